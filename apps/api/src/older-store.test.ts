@@ -131,19 +131,19 @@ async function answer<E extends Endpoint>(
   return (response as z.ZodMiniType<ResponseOf<E>>).parse(JSON.parse(body)) // the endpoint's own schema
 }
 
-test('whoever was logged in still is, with their address and their orders', async () => {
+test('a shopper who was logged in still is, and sees their email and orders', async () => {
   const token = older.secrets.shopperToken
   expect(await answer(profile.retail.read, { token })).toMatchObject({ email: 'Shopper@Example.com' })
   const { data } = await answer(orders.list, { token })
   expect(data.map(({ order_number }) => order_number)).toEqual(['S-100002'])
 })
 
-test("a guest's link opens the order that it was sent for", async () => {
+test("a guest's link still opens its order", async () => {
   const order = await answer(orders.read, { params: { id: 1 }, query: { k: older.secrets.one } })
   expect(order).toMatchObject({ order_number: 'S-100001', status: 'in_production', total: '5700.50' })
 })
 
-test('an order of special goods names them by the numbers that they have now', async () => {
+test('an order of special goods has their current numbers', async () => {
   const { items } = await answer(specialOrders.read, { params: { id: 3 }, query: { k: older.secrets.rug } })
   expect(items.map(({ slug }) => slug)).toEqual(['rug-1'])
   for (const { slug, product_id, variation_id } of items) {
@@ -152,7 +152,7 @@ test('an order of special goods names them by the numbers that they have now', a
   }
 })
 
-test('special goods have their stock, price, workshop and category, and retail goods are no others', async () => {
+test('special goods keep stock, price, craftsman and category, and retail goods are still two', async () => {
   const rug = await answer(specialProducts.read, { params: { slug: 'rug-1' } })
   expect(rug).toMatchObject({
     sale_cost: '68000.00',
@@ -165,16 +165,16 @@ test('special goods have their stock, price, workshop and category, and retail g
   expect((await answer(products.list)).total).toBe(2)
 })
 
-test('goods are found by the sizes that lay in stock then', async () => {
+test('goods are found by the sizes that were in stock', async () => {
   expect((await answer(products.list, { query: { size: '38' } })).total).toBe(2)
   expect((await answer(products.list, { query: { size: '40' } })).total).toBe(0)
 })
 
-test('a page that was written then is read now', async () => {
+test('an older page is still readable', async () => {
   expect(await answer(pages.read, { params: { url: 'about' } })).toMatchObject({ url: 'about' })
 })
 
-test('what was queued is done: the email about an order, and about a rug that is back', async () => {
+test('queued emails of an older store are sent', async () => {
   await api.startBackground()
   await vi.waitFor(() => expect(emails).toHaveLength(2), { timeout: 20_000, interval: 100 })
   const [placed, back] = emails.toSorted((a, b) => a.to.localeCompare(b.to))

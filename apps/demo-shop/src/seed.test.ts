@@ -28,13 +28,13 @@ async function count(table: 'product' | 'review' | 'page'): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-test('the demo shop is filled once', async () => {
+test('seeding twice fills the demo shop once', async () => {
   await seedDemo(shop.context.db, TEST_DAY)
   expect(await count('product')).toBe(PRODUCTS)
   expect(await count('review')).toBe(REVIEWS.length + CRAFTSMAN_REVIEWS)
 })
 
-test('a shop of an older version gets the pages it did not have, and keeps its goods', async () => {
+test('a shop of an older version gets the missing pages and keeps its goods', async () => {
   const { db } = shop.context
   const pages = await count('page')
   await db.execute(
@@ -45,7 +45,7 @@ test('a shop of an older version gets the pages it did not have, and keeps its g
   expect(await count('product')).toBe(PRODUCTS)
 })
 
-test('pages that a manager took away stay away', async () => {
+test('pages that a manager deleted are not seeded again', async () => {
   const { db } = shop.context
   await db.execute(sql`delete from page where url = 'about'`)
   const left = await count('page')
@@ -53,7 +53,7 @@ test('pages that a manager took away stay away', async () => {
   expect(await count('page')).toBe(left)
 })
 
-test('every card is an entry as the contract says, in every country', async () => {
+test('every card matches the contract, in every country', async () => {
   const { rows } = await shop.context.db.execute<{ card: string }>(sql`select card from listing_card`)
   expect(rows.length).toBeGreaterThan(GOODS.length * 10)
   for (const { card } of rows) RetailProductEntry.parse(JSON.parse(card))
@@ -65,7 +65,7 @@ test('every photo can be drawn', async () => {
     expect([photo, imageFor(photo.slice('/media/'.length, -'.jpg'.length))]).not.toEqual([photo, undefined])
 })
 
-test('every text is there in every language, and each product has a name of its own', () => {
+test('every text exists in every language, and every product has its own name', () => {
   for (const [place, language] of LANGUAGES.entries()) {
     const names = GOODS.map(({ name }) => name[place])
     expect([language, new Set(names).size]).toEqual([language, GOODS.length])
@@ -73,7 +73,7 @@ test('every text is there in every language, and each product has a name of its 
   }
 })
 
-test('some wholesale goods come in twelve sizes of four colours, with soles that take a logo', async () => {
+test('a wholesale product with soles has twelve sizes in each of four colours', async () => {
   const { rows } = await shop.context.db.execute<{ colors: number; cells: number }>(
     sql`select count(distinct v.color_id)::int as colors, count(*)::int as cells from product p
       join wholesale_product w on w.product_id = p.id and w.price_type = 'sole'
@@ -101,7 +101,7 @@ test('the demo craftsman has an order to work on, and reviews with a reply and w
   expect(reviews.map(({ replied }) => replied)).toEqual([true, false])
 })
 
-test('two wholesale clients have kits, invoices, and orders in every status', async () => {
+test('two wholesale clients have orders in every status, and kits', async () => {
   const { rows } = await shop.context.db.execute<{ statuses: number; companies: number }>(
     sql`select count(distinct status)::int as statuses, count(distinct company_id)::int as companies
       from wholesale_order where kind = 'goods'`,
@@ -115,7 +115,7 @@ test('two wholesale clients have kits, invoices, and orders in every status', as
   for (const { balance } of kits.rows) expect(balance).toBeGreaterThanOrEqual(0)
 })
 
-test('what is added later counts on from the demo shop', async () => {
+test('rows added later get the next ids after those of the demo shop', async () => {
   const { rows } = await shop.context.db.$client.query<{ id: number }>(
     `insert into review (product_id, status, author, rating, text, language, created_at)
      values (1, 'pending', '', 5, 'x', 'en', now()) returning id`,

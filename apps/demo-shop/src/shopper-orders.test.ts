@@ -12,7 +12,7 @@ async function rows<Row extends object>(text: string): Promise<Row[]> {
   return (await shop.context.db.$client.query<Row>(text)).rows
 }
 
-test("the demo's shopper finds an order in each state that somebody may meet", async () => {
+test('the demo shopper has paid orders in several statuses and a cancelled one', async () => {
   const orders = await rows<{ status: string; reason: string | null; is_paid: boolean; is_own: boolean }>(
     `select status, reason, paid_at is not null as is_paid, owner_id =
        (select id from account where email = 'shopper@example.com') as is_own
@@ -31,7 +31,7 @@ test("the demo's shopper finds an order in each state that somebody may meet", a
   expect(orders.filter(({ is_paid }) => !is_paid).map(({ reason }) => reason)).toEqual(['canceled'])
 })
 
-test('each costs what its lines and parcels cost, and those that left can be followed', async () => {
+test('each order costs what its lines and deliveries cost, and the one on its way has a tracking number', async () => {
   const orders = await rows<{ total: number; lines: number; tracked: boolean; status: string }>(
     `select o.total_minor::int as total, o.status,
        sum(l.sale_minor * l.count + l.delivery_minor)::int as lines, bool_or(l.tracking_number is not null) as tracked
@@ -41,7 +41,7 @@ test('each costs what its lines and parcels cost, and those that left can be fol
   expect(orders.filter(({ tracked }) => tracked).map(({ status }) => status)).toEqual(['on_way'])
 })
 
-test('one return waits for the desk, and what nobody paid for was cancelled at once', async () => {
+test('one return is waiting, and the unpaid order was cancelled at once', async () => {
   const requests = await rows<{ kind: string; state: string; items: number }>(
     `select kind, state, (select sum(count)::int from order_request_item i where i.request_id = r.id) as items
      from order_request r order by id`,
@@ -52,7 +52,7 @@ test('one return waits for the desk, and what nobody paid for was cancelled at o
   ])
 })
 
-test('each paid order has its payment in the books of its bank, in the currency that the bank settles in', async () => {
+test('each paid order has its payment at its bank, in the currency that the bank settles in', async () => {
   const payments = await rows<{
     provider: string
     currency: string

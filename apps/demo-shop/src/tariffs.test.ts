@@ -6,13 +6,13 @@ import { DEMO_OFFERS, demoTariffs } from './tariffs.ts'
 
 const TARIFFS = demoTariffs()
 
-test('each country that a shopper can select has one price list', () => {
+test('every selectable country has tariffs, and every tariff its own code', () => {
   expect(Object.keys(DEMO_OFFERS).toSorted()).toEqual([...SELECTABLE_COUNTRIES].toSorted())
   const codes = Object.values(DEMO_OFFERS).flatMap((offers) => offers.map(({ code }) => code))
   expect(new Set(codes).size).toBe(codes.length)
 })
 
-describe.each([...SELECTABLE_COUNTRIES])('to %s', (country) => {
+describe.each([...SELECTABLE_COUNTRIES])('tariffs to %s', (country) => {
   const offers = Map.groupBy(
     TARIFFS.filter((band) => band.country === country),
     ({ code }) => code,
@@ -28,7 +28,7 @@ describe.each([...SELECTABLE_COUNTRIES])('to %s', (country) => {
   const list = fc.constantFrom(...lists)
   const grams = fc.integer({ min: 1, max: 120_000 })
 
-  test('the post takes parcels, and an express courier is never slower', () => {
+  test('post is offered, and a courier is never slower', () => {
     const bands = [...offers.values()].map(([band]) => band)
     const post = bands.find((band) => band?.kind === 'post')
     expect(post).toBeDefined()
@@ -36,7 +36,7 @@ describe.each([...SELECTABLE_COUNTRIES])('to %s', (country) => {
       if (band?.kind === 'door') expect(band.daysMax).toBeLessThanOrEqual(post?.daysMax ?? 0)
   })
 
-  test('each service has a price for every weight', () => {
+  test('each service has a price for every weight without gaps', () => {
     for (const bands of offers.values())
       expect(bands.map(({ fromG }) => fromG)).toEqual([0, ...bands.slice(0, -1).map(({ toG }) => toG)])
   })
@@ -50,7 +50,7 @@ describe.each([...SELECTABLE_COUNTRIES])('to %s', (country) => {
     )
   })
 
-  test('one parcel is never dearer than its parts', () => {
+  test('one parcel never costs more than its parts', () => {
     fc.assert(
       fc.property(list, fc.array(grams, { minLength: 1, maxLength: 6 }), ({ code, steps }, weights) => {
         const lines = weights.map((weight) => ({

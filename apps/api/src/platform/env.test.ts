@@ -16,11 +16,11 @@ test.each([
   ['127.0.0.1', 'http://localhost:3000'],
   ['192.168.1.7', 'http://192.168.1.7:3000'],
   ['fd00::7', 'http://[fd00::7]:3000'],
-])('a store that listens at %s answers at %s', (HOST, publicUrl) => {
+])('a store that listens at %s has the public URL %s', (HOST, publicUrl) => {
   expect(readSettings({ HOST })).toMatchObject({ publicUrl })
 })
 
-test('addresses of servers are taken as they are written', () => {
+test('URLs of servers are kept as written', () => {
   const environment = {
     DATABASE_URL: 'postgresql://postgres@localhost/postgres?host=%2Ftmp%2Fsockets',
     SMTP_URL: 'smtps://shop%40example.kg:secret@mail.example.kg:465',
@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['SMTP_URL', 'mail.example:secret-of-mail@host'],
   ['DATABASE_URL', 'mysql://shop:secret-of/database@localhost/shop'],
-])('a wrong %s is named without the password in it', (name, value) => {
+])('a wrong %s is refused without showing its password', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(`The setting ${name} `)
   expect(() => readSettings({ [name]: value })).not.toThrow('secret-of')
 })
@@ -69,7 +69,7 @@ test.each([
 const RATES = { EXCHANGE_RATES_URL: 'https://www.nbkr.kg/XML/daily.xml', TEST_BANK: 'false' }
 const YOOKASSA = { YOOKASSA_SHOP_ID: '1', YOOKASSA_SECRET_KEY: 'secret-of-yookassa' }
 
-test('a payment provider is there with all of its settings, and not without any', () => {
+test('a payment provider is enabled by its settings, and not without them', () => {
   const { payments } = readSettings({ ...RATES, ...YOOKASSA })
   expect(payments.yookassa).toMatchObject({ shopId: '1', url: 'https://api.yookassa.ru' })
   expect(payments).not.toHaveProperty('paypal')
@@ -97,7 +97,7 @@ test.each([
     'YOOKASSA_PAGE_HOSTS',
   ],
   ['a bank without TLS', { ...RATES, ...YOOKASSA, YOOKASSA_URL: 'http://bank.example' }, 'YOOKASSA_URL'],
-] as const)('%s is refused at start, by name and without its secrets', (_what, environment, says) => {
+] as const)('%s is refused at start by setting name, without showing secrets', (_what, environment, says) => {
   let said = ''
   try {
     readSettings(environment)
@@ -108,14 +108,14 @@ test.each([
   expect(said).not.toContain('secret-of')
 })
 
-test('a store delivers to the spec’s checkout countries, or to those of its setting', () => {
+test('a store delivers to the spec’s checkout countries, or those of its setting', () => {
   expect([...readSettings({}).delivery.countries]).toEqual(['RU', 'UA', 'KG', 'KZ', 'BY'])
   expect([...readSettings({ DELIVERY_COUNTRIES: 'KG, DE' }).delivery.countries]).toEqual(['KG', 'DE'])
 })
 
 const CDEK = { CDEK_CLIENT_ID: 'id', CDEK_CLIENT_SECRET: 'secret-of-cdek', CDEK_FROM_CITY: '5444' }
 
-test('a carrier is asked with all of its settings, and not without any', () => {
+test('a carrier is enabled by its settings, and not without them', () => {
   const { delivery } = readSettings(CDEK)
   expect(delivery.cdek).toMatchObject({ fromCity: '5444', url: 'https://api.cdek.ru' })
   expect(delivery).not.toHaveProperty('dhl')
@@ -127,7 +127,7 @@ test.each([
   ['a carrier without TLS', { ...CDEK, CDEK_URL: 'http://cdek.example' }, 'CDEK_URL'],
   ['a carrier beside its double', { ...CDEK, TEST_CARRIERS: 'true' }, 'TEST_CARRIERS=false'],
   ['a country of no shopper', { DELIVERY_COUNTRIES: 'KG XX' }, 'DELIVERY_COUNTRIES names "XX"'],
-] as const)('%s is refused at start by name', (_what, environment, says) => {
+] as const)('%s is refused at start by setting name', (_what, environment, says) => {
   expect(() => readSettings(environment)).toThrow(says)
   expect(() => readSettings(environment)).not.toThrow('secret-of')
 })

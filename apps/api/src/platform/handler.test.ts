@@ -6,20 +6,20 @@ import type { Principal, SessionPrincipal } from './principal.ts'
 
 type PrincipalIn<E extends Endpoint> = Call<E>['principal']
 
-test('a handler whose endpoint asks for a session is given one, of its markets', () => {
+test('a handler of an endpoint that needs a session has a session of its markets as type of the caller', () => {
   const { list } = contract.retailOrders.orders
   expectTypeOf<PrincipalIn<typeof list>>().toEqualTypeOf<SessionPrincipal<'frontend' | 'wholesale'>>()
   const { read } = managedOrders
   expectTypeOf<PrincipalIn<typeof read>>().toEqualTypeOf<SessionPrincipal<'management'>>()
 })
 
-test('a handler that guests may call has to ask who calls', () => {
+test('a handler of an endpoint open to guests has any caller as type', () => {
   const { place, read } = contract.retailOrders.orders
   expectTypeOf<PrincipalIn<typeof place>>().toEqualTypeOf<Principal>()
   expectTypeOf<PrincipalIn<typeof read>>().toEqualTypeOf<Principal>()
 })
 
-test('what no module answers is called by its name', () => {
+test('endpoints without a handler are listed by name in the type', () => {
   interface Answered {
     sessions: { list: () => void; end: () => void; endAll: () => void }
   }

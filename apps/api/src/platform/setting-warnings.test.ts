@@ -4,13 +4,13 @@ import { readSettings } from './env.ts'
 const warned = (environment: Record<string, string>) =>
   readSettings(environment).warnings.map((text) => /[A-Z_]{5,}|no provider/.exec(text)?.[0])
 
-test('whoever opens a store for real people reads what is missing', () => {
+test('a store for real customers is warned about missing settings', () => {
   expect(warned({ DEMO_DATA: 'false' })).toEqual(['SMTP_URL', 'PUBLIC_URL', 'no provider'])
   const mailing = { DEMO_DATA: 'false', SMTP_URL: 'smtp://mail.example', TEST_BANK: 'true' }
   expect(warned(mailing)).toEqual(['MAIL_FROM', 'PUBLIC_URL'])
 })
 
-test('whoever tries the demo out, or has set everything, reads nothing', () => {
+test('a demo, or a store with every setting, gets no warnings', () => {
   expect(warned({})).toEqual([])
   const settings = {
     DEMO_DATA: 'false',

@@ -7,7 +7,7 @@ test.each([
   { engine: 'pglite', during: 'creation', rounds: 2 },
   { engine: 'pglite', during: 'writing', rounds: 3 },
 ] as const)(
-  '$engine killed while $during comes up again with every order',
+  '$engine killed during $during restarts with every order',
   { timeout: 180_000 },
   async (round) => {
     const report = await killRounds({ ...round, polite: round.during === 'writing' ? 0.3 : 0 })

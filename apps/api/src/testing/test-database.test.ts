@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createTestDatabase, dropTestDatabase } from './test-database.ts'
 
-test('each test has a database of its own, all prepared by one run', { timeout: 60_000 }, async () => {
+test('each test has its own database, copied from one prepared template', { timeout: 60_000 }, async () => {
   const prepare = vi.fn(async (pool: { query(text: string): Promise<unknown> }) => {
     await pool.query(`create table goods as select 'шырдак' as name`)
   })

@@ -11,17 +11,17 @@ const PAGES = DEMO_PAGES.flatMap((page) =>
   LANGUAGES.map((language) => [page.url, language, page.content[language]] as const),
 )
 
-test.each(PAGES)('%s in %s has nothing that cannot be drawn or says nothing', (_url, _language, content) => {
+test.each(PAGES)('%s in %s has valid blocks and no empty text', (_url, _language, content) => {
   const { nodes, faults } = readBlocks(JSON.parse(content))
   expect([...faults, ...emptyTexts(nodes)]).toEqual([])
 })
 
-test.each(PAGES)('%s in %s shows pictures that there are', (_url, _language, content) => {
+test.each(PAGES)('%s in %s shows only images that can be drawn', (_url, _language, content) => {
   const names = [...content.matchAll(/\/media\/([^"\\]+)\.jpg/g)].map(([, name]) => name ?? '')
   expect(names.filter((name) => imageFor(name) === undefined)).toEqual([])
 })
 
-test('together the pages show every block but the film, which the demo has none of', () => {
+test('together the pages use every block except the film', () => {
   const names = DEMO_PAGES.flatMap(({ content }) =>
     [...content.en.matchAll(/"componentName":"(\w+)"/g)].map(([, name]) => name),
   )
@@ -29,7 +29,7 @@ test('together the pages show every block but the film, which the demo has none 
   expect(new Set(names)).toEqual(new Set(Object.keys(others)))
 })
 
-test('how felt is made is told in images, one for each step', () => {
+test('the page about production has seven steps with an image each', () => {
   const page = DEMO_PAGES.find(({ url }) => url === 'production')
   for (const language of LANGUAGES) {
     const content = page?.content[language] ?? ''
@@ -39,7 +39,7 @@ test('how felt is made is told in images, one for each step', () => {
   }
 })
 
-test('a banner on a page is one that there is', () => {
+test('banners on pages exist', () => {
   const ids = DEMO_PAGES.flatMap(({ content }) =>
     [...content.en.matchAll(/"componentName":"Banner","props":\{"id":(\d+)/g)].map(([, id]) => Number(id)),
   )
@@ -47,12 +47,12 @@ test('a banner on a page is one that there is', () => {
   for (const id of ids) expect(DEMO_BANNERS[id - 1]).toBeDefined()
 })
 
-test('every tab of the questions has at least four answers', () => {
+test('every FAQ tab has at least four answers', () => {
   for (const tab of FAQ_TABS)
     expect([tab, DEMO_FAQ.filter((entry) => entry.tab === tab).length >= 4]).toEqual([tab, true])
 })
 
-test('whoever looks for the opening hours reads the same ones on every page', () => {
+test('the opening hours are the same on every page', () => {
   for (const language of LANGUAGES) {
     const { hours } = SHOP_CONTACTS[language]
     for (const url of ['contacts', 'faq'])

@@ -39,11 +39,11 @@ const TEXTS: readonly (readonly [what: string, text: string])[] = [
   ),
 ]
 
-test.each(TEXTS)('every link of %s leads somewhere', (_what, text) => {
+test.each(TEXTS)('every link of %s leads to an existing page', (_what, text) => {
   expect(pathsIn(text).filter((path) => !PLACES.has(path))).toEqual([])
 })
 
-test('a link inside a text keeps the language of the page', () => {
+test('a link in a text keeps the language of its page', () => {
   for (const language of LANGUAGES)
     for (const text of [
       ...DEMO_PAGES.map(({ content }) => content[language]),

@@ -33,8 +33,8 @@ const anySpec: fc.Arbitrary<ImageSpec> = fc.constantFrom(...kinds).chain((kind) 
   ),
 ) as fc.Arbitrary<ImageSpec> // model and view come from the lists of the kind
 
-describe('names of pictures', () => {
-  test('a name says everything there is to draw', () => {
+describe('image names', () => {
+  test('a name describes everything that is drawn', () => {
     fc.assert(
       fc.property(anySpec, (spec) => {
         expect(imageFor(imageName(spec))).toEqual({ ...spec })
@@ -42,7 +42,7 @@ describe('names of pictures', () => {
     )
   })
 
-  test('a name is read in one way only', () => {
+  test('a name has only one spelling', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const spec = imageFor(text)
@@ -61,7 +61,7 @@ describe('names of pictures', () => {
     'slipper--mule--a8322a-e8dcc8--pair--10000',
     'constructor--mule--a8322a-e8dcc8--pair--7',
     '../slipper--mule--a8322a-e8dcc8--pair--7',
-  ])('%j is no picture', (name) => {
+  ])('%j is not an image name', (name) => {
     expect(imageFor(name)).toBeUndefined()
   })
 })
@@ -74,7 +74,7 @@ const everyView = kinds.flatMap((kind) =>
   })),
 )
 
-describe('pictures', () => {
+describe('images', () => {
   test.each(everyView)('a $kind is drawn, $view', async ({ kind, view, model }) => {
     const spec = imageFor(`${kind}--${model}--a8322a-e8dcc8--${view}--7`)
     if (!spec) throw new Error('a listed picture has a name')
@@ -92,29 +92,29 @@ describe('pictures', () => {
     expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(12)
   })
 
-  test.each(kinds.filter((kind) => kind !== 'scene'))('a %s is drawn the same again', (kind) => {
+  test.each(kinds.filter((kind) => kind !== 'scene'))('a %s is drawn the same every time', (kind) => {
     const spec = imageFor(`${kind}--${gallery[kind].models[0]}--a8322a-e8dcc8--${gallery[kind].views[1]}--7`)
     expect(spec && drawProduct(spec)).toBe(spec && drawProduct(spec))
   })
 
-  test('another hand makes another piece', () => {
+  test('another seed draws another piece', () => {
     const [one, other] = [1, 4].map((seed) => imageFor(`rug--shyrdak--a8322a-2d3f66--flat--${seed}`))
     expect(one && drawProduct(one)).not.toBe(other && drawProduct(other))
   })
 
-  test.each(['avif', 'webp', 'jpeg'] as const)('comes as %s', async (format) => {
+  test.each(['avif', 'webp', 'jpeg'] as const)('are rendered as %s', async (format) => {
     const spec = imageFor('cushion--kochkor--2d3f66-d9922e--front--1')
     const image = spec && (await renderImage(spec, { width: 96, format }))
     expect((await sharp(image).metadata()).format).toBe(format === 'avif' ? 'heif' : format)
   })
 
-  test('the gallery of a product begins with its best side', () => {
+  test('the gallery of a product begins with its main view', () => {
     expect(views('slipper', 'mule')).toEqual(['pair', 'side', 'top', 'sole', 'detail'])
     expect(views('rug', 'shyrdak')).toEqual(['flat', 'room', 'detail'])
   })
 })
 
-test('every felt has an id of its own and a name in three languages', () => {
+test('every felt colour has its own id and a name in three languages', () => {
   expect(new Set(palette.map(({ id }) => id)).size).toBe(palette.length)
   for (const { hex: colour, name } of palette) {
     expect(colour).toMatch(/^#[0-9a-f]{6}$/)
@@ -122,6 +122,6 @@ test('every felt has an id of its own and a name in three languages', () => {
   }
 })
 
-test('a placeholder is short enough to stand in a style attribute', () => {
+test('a placeholder is short enough for a style attribute', () => {
   expect(placeholder({ main: '#a8322a', accent: '#e8dcc8' }).length).toBeLessThan(140)
 })

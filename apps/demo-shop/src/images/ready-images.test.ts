@@ -9,7 +9,7 @@ import { readyImages } from './ready-images.ts'
 
 const MAX_BYTES = 6 * 1024 * 1024
 
-test('every card of the shop has an image for phones and desks before the store is started', async () => {
+test('every card has prerendered images for phones and desktops', async () => {
   const files = new Set(await readdir(READY))
   const { variations } = await demoGoods(new Date('2026-11-22T00:00:00Z'))
   const first = new Map(
@@ -22,7 +22,7 @@ test('every card of the shop has an image for phones and desks before the store 
   expect(missing, 'node --conditions=@shyrdak/source apps/demo-shop/scripts/render-ready.ts').toEqual([])
 })
 
-test('they were drawn by the code that draws now, and weigh no more than a repository bears', async () => {
+test('the prerendered images are up to date, and within their size limit', async () => {
   expect(
     await readFile(join(READY, STAMP), 'utf8'),
     'node --conditions=@shyrdak/source apps/demo-shop/scripts/render-ready.ts',
@@ -32,7 +32,7 @@ test('they were drawn by the code that draws now, and weigh no more than a repos
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_BYTES)
 })
 
-test('what is ready is not drawn, and what is not is', async () => {
+test('a prerendered image is used as it is, any other is rendered', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shyrdak-ready-'))
   await writeFile(join(folder, 'mule-320.avif'), 'ready')
   const images = readyImages(folder, {

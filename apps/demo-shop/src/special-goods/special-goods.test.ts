@@ -16,14 +16,14 @@ afterAll(() => shop.close())
 
 const drawn = (photo: string) => imageFor(photo.slice('/media/'.length, -'.jpg'.length)) !== undefined
 
-test('twenty-four workshops made sixty special goods, and each made some', async () => {
+test('twenty-four craftsmen made sixty special goods, each at least one', async () => {
   expect((await shop.answer(artisans.list, { query: { page: 1 } })).total).toBe(24)
   expect((await shop.answer(products.list)).total).toBe(60)
   const busy = new Set(SPECIAL_GOODS.map(({ maker }) => maker))
   expect([...busy].toSorted()).toEqual(ARTISANS.map(({ handle }) => handle).toSorted())
 })
 
-test('every page of a workshop is as the contract says, with pictures that can be drawn', async () => {
+test('every craftsman’s page matches the contract, with images that can be drawn', async () => {
   for (const place of ARTISANS.keys()) {
     const profile = await shop.answer(artisans.read, { params: { id: place + 1 } })
     const photos = [profile.profile_pic, profile.banner_1, profile.about_img, profile.banner_2]
@@ -32,7 +32,7 @@ test('every page of a workshop is as the contract says, with pictures that can b
   }
 })
 
-test('every special product is as the contract says, with pictures that can be drawn', async () => {
+test('every special product matches the contract, with images that can be drawn', async () => {
   for (const { slug } of SPECIAL_GOODS) {
     const product = await shop.answer(products.read, { params: { slug } })
     expect([slug, product.variations.flatMap(({ sizes }) => sizes).length > 0]).toEqual([slug, true])
@@ -44,7 +44,7 @@ test('every special product is as the contract says, with pictures that can be d
     for (const photo of photos) expect([photo, drawn(photo)]).toEqual([photo, true])
 })
 
-test('no two workshops and no two special goods are called the same, in any language', () => {
+test('all craftsmen and all special goods have different names, in every language', () => {
   for (const [place, language] of LANGUAGES.entries()) {
     for (const names of [ARTISANS, SPECIAL_GOODS].map((all) => all.map(({ name }) => name[place])))
       expect([language, new Set(names).size]).toEqual([language, names.length])

@@ -12,8 +12,8 @@ afterAll(() => shop.close())
 const list = (query: object) =>
   shop.answer(products.list, { query: { facets: true, per_page: 250, ...query } })
 
-describe('a shopper who likes a workshop', () => {
-  test('sees how many goods of a category each one made, and just those of one', async () => {
+describe('a shopper who likes a craftsman', () => {
+  test('sees how many goods of a category each one made, and can filter by one', async () => {
     const rugs = await list({ category: 'rugs' })
     const makers = rugs.facets?.artisan ?? []
     expect(makers.length).toBeGreaterThan(2)
@@ -24,7 +24,7 @@ describe('a shopper who likes a workshop', () => {
     }
   })
 
-  test('sees it with the other filters, and in a search', async () => {
+  test('combines the filter with others and with a search', async () => {
     const shyrdak = (await list({ category: 'shyrdaks' })).facets?.artisan[0]?.value ?? 0
     const found = await shop.answer(search.products, { body: { text: 'шырдак', artisan: [shyrdak] } })
     expect(found.total).toBeGreaterThan(0)
@@ -35,7 +35,7 @@ describe('a shopper who likes a workshop', () => {
     expect(cheap).toMatchObject({ total: 0, facets: { artisan: [{ value: shyrdak, count: 0 }] } })
   })
 
-  test('reads its name beside what it made, and nothing beside other goods', async () => {
+  test('sees the maker’s name at their goods, and none at other goods', async () => {
     const read = (slug: string) => shop.answer(products.read, { params: { slug } })
     expect((await read('four-seasons-shyrdak')).artisan?.name.en).toBe('Eje-Singdi, Kochkor')
     expect((await read('issyk-kul-mules')).artisan).toBeNull()

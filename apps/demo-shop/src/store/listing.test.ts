@@ -24,7 +24,7 @@ const countOf = (
 ) => facets?.[facet].find((one) => one.value === value)?.count
 
 describe('a list', () => {
-  test('goes on from page to page without losing or repeating a product', async () => {
+  test('continues from page to page without losing or repeating a product', async () => {
     const all = slugs(await everything())
     const pages = []
     for (let page = 1; page <= Math.ceil(all.length / 24); page += 1) pages.push(await list({ page }))
@@ -33,21 +33,21 @@ describe('a list', () => {
     expect(pages.at(-1)?.next_page_url).toBeNull()
   })
 
-  test('keeps the filters in the address of the next page', async () => {
+  test('keeps the filters in the link to the next page', async () => {
     const { next_page_url } = await list({ group: ['female', 'male'], sort: 'price_up', per_page: 2 })
     expect(next_page_url).toBe(
       '/api/frontend/product?group=female&group=male&sort=price_up&per_page=2&page=2&country_iso_code=KG',
     )
   })
 
-  test('is sorted by price both ways, each the other turned round', async () => {
+  test('is sorted by price in both directions', async () => {
     const up = await everything({ sort: 'price_up' })
     const costs = up.data.map(({ product }) => toMinor(product.sale_cost))
     expect(costs).toEqual(costs.toSorted((a, b) => a - b))
     expect(slugs(await everything({ sort: 'price_down' }))).toEqual(slugs(up).toReversed())
   })
 
-  test('of one colour shows each product in that colour, and of no colour as it is', async () => {
+  test('filtered by a colour shows each product in that colour, and unfiltered names no variation', async () => {
     const { rows } = await shop.context.db.$client.query<{
       product_id: number
       id: number
@@ -78,7 +78,7 @@ describe('a list', () => {
     expect([...plain.values()].every(({ variation_id }) => variation_id === undefined)).toBe(true)
   })
 
-  test('of several colours shows the first of them that a product has', async () => {
+  test('filtered by several colours shows the first of them that a product has', async () => {
     const { rows } = await shop.context.db.$client.query<{ product_id: number; id: number }>(
       `select distinct on (product_id) product_id, id from variation where color_id in (2, 5)
        order by product_id, position`,
@@ -88,7 +88,7 @@ describe('a list', () => {
       expect(variation_id).toBe(first.get(id))
   })
 
-  test('asked for a page behind its last says where it ends', async () => {
+  test('has an empty page behind its last one, which says where the last is', async () => {
     const { last_page: last, total } = await list({ per_page: 10 })
     expect(last).toBe(Math.ceil(total / 10))
     for (const page of [last + 1, last * 7])
@@ -101,7 +101,7 @@ describe('a list', () => {
       })
   })
 
-  test('of a branch holds what hangs on every twig below it', async () => {
+  test('of a category has the goods of all its subcategories', async () => {
     const branch = await everything({ category: 'men' })
     const twigs = await Promise.all(
       ['men-slippers-solid-rolled', 'men-slippers-stitched', 'men-boots'].map((category) =>
@@ -111,26 +111,26 @@ describe('a list', () => {
     expect(new Set(slugs(branch))).toEqual(new Set(twigs.flatMap(slugs)))
   })
 
-  test('refuses a category that does not exist, naming the field', async () => {
+  test('refuses an unknown category by field name', async () => {
     await expect(list({ category: 'no-such-thing' })).rejects.toMatchObject({
       code: 'INVALID',
       issues: [{ path: ['category'], code: 'invalid' }],
     })
   })
 
-  test('shows a country only what is sold there', async () => {
+  test('of a country has only goods that are sold there', async () => {
     const [home, japan] = [slugs(await everything()), slugs(await everything({}, 'JP'))]
     expect(home).toContain('four-seasons-shyrdak')
     expect(japan).not.toContain('four-seasons-shyrdak')
     expect(japan.length).toBeGreaterThan(20)
   })
 
-  test('ends empty behind its last page', async () => {
+  test('has an empty page far behind its last one', async () => {
     expect(await list({ page: 1000 })).toMatchObject({ data: [], current_page: 1000, next_page_url: null })
   })
 })
 
-describe('the counts beside the filters', () => {
+describe('filter counts', () => {
   const Filters = fc.record(
     {
       group: fc.uniqueArray(fc.constantFrom('male', 'female', 'children', 'unisex'), { minLength: 1 }),
@@ -146,7 +146,7 @@ describe('the counts beside the filters', () => {
     { requiredKeys: [] },
   )
 
-  test('say exactly what choosing one value would show, the other filters kept', async () => {
+  test('match what choosing one value shows, with the other filters kept', async () => {
     await fc.assert(
       fc.asyncProperty(Filters, fc.integer({ min: 1, max: 18 }), async (filters: ListingFilters, color) => {
         const { facets, total, data } = await everything({ ...filters, facets: true })
@@ -163,7 +163,7 @@ describe('the counts beside the filters', () => {
     )
   })
 
-  test('of a size hold what has it in stock at this moment', async () => {
+  test('and lists of a size follow the stock at once', async () => {
     const before = await everything({ size: ['38'], facets: true })
     const sold = before.data[0]
     expect(before.facets?.size.map(({ value }) => Number.parseInt(value, 10))).toEqual(
@@ -194,7 +194,7 @@ describe('the counts beside the filters', () => {
     expect(slugs(all).filter((slug) => slugs(inStock).includes(slug))).toEqual(slugs(inStock))
   })
 
-  test('are there only for who asks', async () => {
+  test('are left out unless requested', async () => {
     expect((await list()).facets).toBeUndefined()
   })
 })

@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 
 const read = (slug: string, country = 'KG') => shop.answer(products.read, { params: { slug } }, { country })
 
-test('a product is the same by its number and by its slug, and as the contract says', async () => {
+test('a product is found by number and slug, and matches the contract', async () => {
   const bySlug = await read('naryn-mules')
   expect(await read(String(bySlug.id))).toEqual(bySlug)
   expect(RetailProduct.parse(bySlug)).toEqual(bySlug)
@@ -20,7 +20,7 @@ test('a product is the same by its number and by its slug, and as the contract s
   expect(bySlug.size_chart?.rows).toHaveLength(7)
 })
 
-test('its stock is that of the moment', async () => {
+test('the stock of a product is current', async () => {
   const before = await read('naryn-mules')
   const id = before.variations[0]?.id
   await shop.context.db.execute(
@@ -30,7 +30,7 @@ test('its stock is that of the moment', async () => {
   expect(after.variations[0]?.sizes.find(({ size }) => size === '42')?.stock).toBe(77)
 })
 
-test('where it is not sold it has no price, and says so', async () => {
+test('a product that is not sold in a country has no price there, and says so', async () => {
   expect(await read('four-seasons-shyrdak', 'JP')).toMatchObject({
     sold_here: false,
     price: null,
@@ -38,11 +38,11 @@ test('where it is not sold it has no price, and says so', async () => {
   })
 })
 
-test.each(['no-such-thing', '999999', '99999999999999', '0'])('there is no product %s', async (key) => {
+test.each(['no-such-thing', '999999', '99999999999999', '0'])('product %s is not found', async (key) => {
   await expect(read(key)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('buttons and reviews of a product that does not exist are not found; of one without any, none', async () => {
+test('buttons and reviews of an unknown product are not found, a product without buttons has none', async () => {
   await expect(shop.answer(products.buttons, { params: { id: 99_999 } })).rejects.toMatchObject({
     code: 'NOT_FOUND',
   })
@@ -52,7 +52,7 @@ test('buttons and reviews of a product that does not exist are not found; of one
   expect(await shop.answer(products.buttons, { params: { id: 1 } })).toEqual([])
 })
 
-test('the home page shows the chosen goods in their order, and fills up with new ones', async () => {
+test('the home page shows the chosen goods in order, and is filled up with others', async () => {
   const main = await shop.answer(products.main, { query: { per_page: 3 } })
   expect(main.map(({ slug }) => slug)).toEqual([
     'song-kol-mules-with-horns',

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a database that cannot write shows lists, search, products, and how they would be sent', async () => {
+test('a read-only database still gives lists, search, products and delivery estimates', async () => {
   const { data } = await shop.answer(products.list)
   const slug = data[0]?.product.slug ?? ''
   const product = await shop.answer(products.read, { params: { slug } })
@@ -35,7 +35,7 @@ test('a database that cannot write shows lists, search, products, and how they w
   expect((await shop.answer(specialProducts.list)).total).toBeGreaterThan(0)
 })
 
-test('what has to be written is refused there as an outage, to be tried again', async () => {
+test('a request that has to write to a read-only database is refused as unavailable', async () => {
   const items = [{ product_id: 1, variation_id: 10, size: '38', count: 1, is_special: false }]
   await expect(shop.answer(delivery.services, { body: { items } })).rejects.toMatchObject({
     code: 'UNAVAILABLE',

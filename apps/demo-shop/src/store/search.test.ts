@@ -46,16 +46,16 @@ describe('a shopper finds', () => {
     expect(found).toContain(slug)
   })
 
-  test('first what is called so, then what is merely of that kind', async () => {
+  test('goods with the word in their name first', async () => {
     expect((await slugs('шырдак')).slice(0, 3).every((slug) => slug.includes('shyrdak'))).toBe(true)
   })
 
-  test('nothing else when the word is spelled right', async () => {
+  test('no similar words when the word is spelled correctly', async () => {
     expect(await slugs('hats')).not.toContain('issyk-kul-mules')
     expect((await find('hats')).total).toBeLessThan(20)
   })
 
-  test('only goods that pass the filters, with counts of just those', async () => {
+  test('only goods that pass the filters, with matching filter counts', async () => {
     const page = await find('валенки', { group: ['children'], facets: true, per_page: 250 })
     const all = await find('валенки', { per_page: 250 })
     expect(page.total).toBeGreaterThan(0)
@@ -64,14 +64,14 @@ describe('a shopper finds', () => {
     expect(page.facets?.group.reduce((sum, { count }) => sum + count, 0)).toBe(all.total)
   })
 
-  test('goods in the order of their price when that is asked', async () => {
+  test('goods sorted by price on request', async () => {
     const { data } = await find('подушка', { sort: 'price_down', per_page: 250 })
     const costs = data.map(({ product }) => Number(product.sale_cost))
     expect(costs.length).toBeGreaterThan(3)
     expect(costs).toEqual(costs.toSorted((a, b) => b - a))
   })
 
-  test('goods of a colour in that colour', async () => {
+  test('goods filtered by a colour in that colour', async () => {
     const { data } = await find('тапочки', { color: [2], per_page: 250 })
     const { rows } = await shop.context.db.$client.query<{ id: number }>(
       'select id from variation where color_id = 2',
@@ -81,7 +81,7 @@ describe('a shopper finds', () => {
     expect(data.every(({ variation_id }) => variation_id !== undefined && inRed.has(variation_id))).toBe(true)
   })
 
-  test('nothing on a page behind the last one, and is told where that is', async () => {
+  test('nothing on a page behind the last one, which says where the last is', async () => {
     const { last_page: last, total } = await find('тапочки', { per_page: 5 })
     for (const page of [last + 1, last * 60])
       expect(await find('тапочки', { per_page: 5, page })).toMatchObject({
@@ -92,7 +92,7 @@ describe('a shopper finds', () => {
       })
   })
 
-  test('page after page what one long page shows', async () => {
+  test('the same goods over several pages as on one', async () => {
     const all = await slugs('войлок тапочки')
     const pages = [await slugs('тапочки', { per_page: 5 }), await slugs('тапочки', { per_page: 5, page: 2 })]
     expect(pages.flat()).toEqual((await slugs('тапочки')).slice(0, 10))
@@ -100,7 +100,7 @@ describe('a shopper finds', () => {
   })
 })
 
-describe('nothing breaks on', () => {
+describe('a search survives', () => {
   test.each([
     ['nothing', ''],
     ['spaces', '   '],
@@ -121,7 +121,7 @@ describe('nothing breaks on', () => {
     expect((await find(text)).total).toBeGreaterThanOrEqual(0)
   })
 
-  test('finds nothing in what says nothing', async () => {
+  test('and finds nothing for texts without letters', async () => {
     for (const text of ['', '%', '🧦', '---']) expect((await find(text)).total).toBe(0)
   })
 })
@@ -134,16 +134,16 @@ describe('a search that finds nothing', () => {
     ['in Russian', 'тапачьки', 'тапочки'],
     ['in Kyrgyz, with its own letters', 'өтүүкк', 'өтүк'],
     ['a word that nothing has beside one that much has', 'wedding kalpak', 'kalpak'],
-  ])('offers one that does: %s, %s', async (_how, text, offered) => {
+  ])('suggests a similar one that does: %s, %s', async (_how, text, offered) => {
     expect((await similar(text))?.map((one) => one.text)).toContain(offered)
   })
 
-  test('offers nothing where nothing is alike, and nothing where something was found', async () => {
+  test('suggests nothing if no word is similar, or if something was found', async () => {
     expect(await similar('qqqqxxxx')).toBeUndefined()
     expect(await similar('kalpak')).toBeUndefined()
   })
 
-  test('offers only what finds something in the country', async () => {
+  test('suggests only searches with the number of results they have', async () => {
     const offered = (await similar('красные калпакии шырдокки')) ?? []
     for (const { text, count } of offered)
       expect((await shop.answer(search.products, { body: { text } })).total).toBe(count)
@@ -156,18 +156,21 @@ describe('a search that finds nothing', () => {
     ['nfgjxrb', 'тапочки'],
     ['Rhfcyst ifgrb', 'красные шапки'],
     ['красные ыдшззукы', 'красные slippers'],
-  ])('offers what the keys of %s write in the other layout, and how much that finds', async (text, meant) => {
-    const { total } = await shop.answer(search.products, { body: { text: meant } })
-    expect(total).toBeGreaterThan(0)
-    expect(await similar(text)).toEqual([{ text: meant, count: total }])
-  })
+  ])(
+    'suggests what the keys of %s type in the other layout, with its number of results',
+    async (text, meant) => {
+      const { total } = await shop.answer(search.products, { body: { text: meant } })
+      expect(total).toBeGreaterThan(0)
+      expect(await similar(text)).toEqual([{ text: meant, count: total }])
+    },
+  )
 
-  test.each(['blanket', 'жилет', 'scarf', 'xyzzy'])('does not offer another thing for %s', async (text) => {
+  test.each(['blanket', 'жилет', 'scarf', 'xyzzy'])('suggests nothing else for %s', async (text) => {
     expect(await similar(text)).toBeUndefined()
   })
 })
 
-describe('a search by another name', () => {
+describe('a search by a synonym', () => {
   const goods = async (text: string) => new Set(await slugs(text))
 
   test.each([
@@ -186,24 +189,24 @@ describe('a search by another name', () => {
     ['pillow', 'подушки'],
     ['handbag', 'сумки'],
     ['carpat', 'ковры'],
-  ])('%s finds what %s does', async (text, own) => {
+  ])('%s finds the same as %s', async (text, own) => {
     const found = await goods(text)
     expect(found.size).toBeGreaterThan(0)
     expect(found).toEqual(await goods(own))
   })
 
-  test('shoes are slippers and boots', async () => {
+  test('shoes finds slippers and boots', async () => {
     const both = new Set([...(await goods('slippers')), ...(await goods('boots'))])
     for (const text of ['shoes', 'обувь']) expect(await goods(text)).toEqual(both)
   })
 
-  test('what everything is made of narrows nothing', async () => {
+  test('the material of all goods narrows nothing', async () => {
     expect(await goods('felt slippers')).toEqual(await goods('slippers'))
     expect(await goods('войлочные тапочки')).toEqual(await goods('тапочки'))
     expect(await goods('кийиз өтүк')).toEqual(await goods('өтүк'))
   })
 
-  test('a word that goods bear themselves finds these alone', async () => {
+  test('a word in the name of some goods finds only these', async () => {
     expect((await goods('дорожка')).size).toBeLessThan((await goods('ковры')).size)
   })
 })

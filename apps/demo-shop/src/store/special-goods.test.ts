@@ -18,7 +18,7 @@ const found = (
 const read = (slug: string, country = 'KG') => shop.answer(products.read, { params: { slug } }, { country })
 const execute = (text: string, values: unknown[]) => shop.context.db.$client.query(text, values)
 
-test('the pages of special goods hold each of them once, newest first', async () => {
+test('the pages of special goods have each of them once', async () => {
   const whole = await found()
   const pages = [await found({ page: 1 }, 25), await found({ page: 2 }, 25), await found({ page: 3 }, 25)]
   expect(pages.flatMap(({ data }) => data)).toEqual(whole.data)
@@ -27,7 +27,7 @@ test('the pages of special goods hold each of them once, newest first', async ()
   expect(new Set(whole.data.map(({ id }) => id)).size).toBe(whole.total)
 })
 
-test('a category shows what lies below it too, and an unknown one nothing', async () => {
+test('a category includes its subcategories, and an unknown one is empty', async () => {
   const [wall, tushKyiz, portraits, unknown] = await Promise.all(
     [2, 3, 4, 999].map((category_id) => found({ category_id })),
   )
@@ -36,7 +36,7 @@ test('a category shows what lies below it too, and an unknown one nothing', asyn
   expect(unknown).toMatchObject({ data: [], total: 0, last_page: 1 })
 })
 
-test('a shopper abroad sees what is sent there, at the price of there and in their own currency', async () => {
+test('a shopper abroad sees goods sold there, at that country’s prices and in its currency', async () => {
   const [home, kazakhstan, japan] = await Promise.all([
     found(),
     found({ country: 'KZ' }),
@@ -49,13 +49,13 @@ test('a shopper abroad sees what is sent there, at the price of there and in the
   expect(Number(there?.sale_cost)).toBeGreaterThan(Number(here?.sale_cost))
 })
 
-test('a thing that is not sold in the country is shown without a price', async () => {
+test('special goods that are not sold in a country are shown there without a price', async () => {
   const yurt = await read('whole-yurt', 'JP')
   expect(yurt).toMatchObject({ sold_here: false, price: null, sale_cost: null })
   expect(yurt.artisan?.name.en).toContain('Kyzyl-Tuu')
 })
 
-test('number and slug lead to the same thing, and its stock is that of this moment', async () => {
+test('special goods are found by number and slug, with their current stock', async () => {
   const bySlug = await read('kurjun-two-bellies')
   expect(await read(String(bySlug.id))).toEqual(bySlug)
   const [color] = bySlug.variations
@@ -65,7 +65,7 @@ test('number and slug lead to the same thing, and its stock is that of this mome
   expect(now?.sizes.map(({ stock }) => stock)).toEqual(color.sizes.map(() => 7))
 })
 
-test('another price stands in the list once the catalogue has changed', async () => {
+test('a changed price is listed once caches are refreshed', async () => {
   const [before] = (await found()).data
   if (!before) throw new Error('There are special goods.')
   await execute('update price set amount_minor = 123400, discount_minor = 0 where product_id = $1', [
@@ -75,7 +75,7 @@ test('another price stands in the list once the catalogue has changed', async ()
   expect((await found()).data.find(({ id }) => id === before.id)?.sale_cost).toBe('1234.00')
 })
 
-test('a colour finds special goods in the shape of the common search', async () => {
+test('special goods are found by colour in the common search', async () => {
   const red = await shop.answer(contract.retailCatalogue.search.byColor, {
     body: { controller_type: 'special', color: 8, page: 1, per_page: 5 },
   })
@@ -83,7 +83,7 @@ test('a colour finds special goods in the shape of the common search', async () 
   expect(red.total).toBeGreaterThan(5)
 })
 
-test('a workshop that has told nothing yet has a page without anything on it', async () => {
+test('a craftsman without texts and photos has an empty page', async () => {
   const name = '{"en":"New","ru":"Новая","kg":"Жаңы"}'
   const { rows } = await execute(
     'insert into artisan (name, position, place) values ($1, $1, 99) returning id',
@@ -99,7 +99,7 @@ test('a workshop that has told nothing yet has a page without anything on it', a
   })
 })
 
-test('when a workshop leaves, its goods stay and name nobody', async () => {
+test('goods of a deleted craftsman stay, without a maker', async () => {
   const { artisan: maker } = await read('bread-circle')
   const before = (await found()).total
   await execute('delete from artisan where id = $1', [maker?.id])

@@ -89,7 +89,7 @@ test('CDEK is asked in grams and som, with one token for several parcels', async
   })
 })
 
-test('the cheapest CDEK tariff of each kind is used, other services than parcels are ignored', async () => {
+test('the cheapest CDEK tariff of each kind is used, and only those for parcels', async () => {
   answers = [
     TOKEN,
     {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('every selectable country has its names and currency, and says whether the store delivers there', async () => {
+test('every selectable country has names, a flag, a location and a currency, and says if the store delivers there', async () => {
   const call = { principal: { kind: 'guest' }, language: 'ru', idempotencyKey: undefined, ip: '::1' } as const
   const { data, total } = await countryRoutes.list(
     {

@@ -58,7 +58,7 @@ const feedback = async (state?: 'waiting' | 'answered' | 'dismissed', text?: str
   (await listFeedback({ query: { state, text }, country: 'KG' }, shop.context)).data
 const questions = async () => (await listQuestions({ query: {}, country: 'KG' }, shop.context)).data
 
-test.each(LANGUAGES)('a visitor who wrote in %s is answered once, with what they wrote', async (language) => {
+test.each(LANGUAGES)('a message in %s is answered once, by an email that quotes it', async (language) => {
   const { id } = await saveFeedback(shop.context, MESSAGE, language)
   const settling = { id, revision: 1, by }
   const answers = await Promise.all(
@@ -80,7 +80,7 @@ test.each(LANGUAGES)('a visitor who wrote in %s is answered once, with what they
   expect(await feedback('waiting')).toEqual([])
 })
 
-test('what needs no answer is dismissed, and waits again when that was wrong', async () => {
+test('a message that needs no answer is dismissed, and can be reopened', async () => {
   const { id } = await saveFeedback(shop.context, MESSAGE, 'ru')
   await dismissMessage(shop.context, feedbackMessage, { id, revision: 1, by })
   expect(await codeOf(answerFeedback(shop.context, { id, revision: 2, by }, 'Yes'))).toBe('STALE')
@@ -92,7 +92,7 @@ test('what needs no answer is dismissed, and waits again when that was wrong', a
   expect(await emails()).toEqual([])
 })
 
-test('whoever waits longest comes first, and a search finds names, addresses and texts', async () => {
+test('the message waiting longest comes first, and a search finds names and subjects', async () => {
   for (const name of ['First', 'Second', 'Third'])
     await saveFeedback(shop.context, { ...MESSAGE, name, subject: `100% ${name}` }, 'en')
   const [first] = await feedback()
@@ -102,7 +102,7 @@ test('whoever waits longest comes first, and a search finds names, addresses and
   expect(await feedback(undefined, '%_%')).toEqual([])
 })
 
-test('a question is answered by email, or by nobody where no address was left', async () => {
+test('a question is answered by email, and cannot be where no address was left', async () => {
   const { id } = await saveQuestion(shop.context, { question: TEXTS.en, email: 'a@b.kg' }, guest('en'))
   await answerQuestion(shop.context, { id, revision: 1, by }, 'Yes.')
   expect((await emails()).map(({ to, subject }) => [to, subject])).toEqual([['a@b.kg', 'Re: Is it warm?']])
@@ -111,7 +111,7 @@ test('a question is answered by email, or by nobody where no address was left', 
   expect(await readQuestion(shop.context, silent)).toMatchObject({ state: 'waiting', revision: 1 })
 })
 
-test('a published question is in the FAQ, cleaned, and its asker reads the answer in their language', async () => {
+test('a published question is in the FAQ with its HTML cleaned, and its answer is emailed in its language', async () => {
   const { id } = await saveQuestion(shop.context, { question: TEXTS.kg, email: 'a@b.kg' }, guest('kg'))
   const entry = { tab: 'delivery', question: TEXTS, answer: ANSWERS } as const
   const tries = await Promise.all(
@@ -132,7 +132,7 @@ test('a published question is in the FAQ, cleaned, and its asker reads the answe
   expect((await questions())[0]).toMatchObject({ state: 'answered', faq_id: null })
 })
 
-test('what was answered by email is published without a second email', async () => {
+test('a question answered by email is published without a second email', async () => {
   const { id } = await saveQuestion(shop.context, { question: TEXTS.en, email: 'a@b.kg' }, guest('en'))
   await answerQuestion(shop.context, { id, revision: 1, by }, 'Yes, very.')
   expect(await emails()).toHaveLength(1)
@@ -152,7 +152,7 @@ const keyOf = async (email: string) => {
 const listed = async (text?: string) =>
   (await listSubscribers({ query: { text }, country: 'KG' }, shop.context)).data.map(({ email }) => email)
 
-test('of twenty who press twice, each address joins the list once', async () => {
+test('each of twenty addresses joins the list once, however it is written', async () => {
   const join = (email: string) => addSubscriber(shop.context, { email }, 'ru')
   const addresses = Array.from({ length: 20 }, (_, place) => `reader-${place}@example.com`)
   const answers = await Promise.all([...addresses, ...addresses.map((one) => one.toUpperCase())].map(join))
@@ -161,7 +161,7 @@ test('of twenty who press twice, each address joins the list once', async () => 
 })
 
 test.each(LANGUAGES)(
-  'a subscriber is welcomed in %s, by an email that one press unsubscribes',
+  'a subscriber is welcomed in %s, by an email with one-click unsubscribe',
   async (language) => {
     await addSubscriber(shop.context, { email: 'a@b.kg' }, language)
     const [email] = await emails()
@@ -175,7 +175,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('whoever leaves may come back within a day; then the address is forgotten', async () => {
+test('a person who unsubscribed can rejoin within a day; then the address is deleted', async () => {
   await addSubscriber(shop.context, { email: 'a@b.kg' }, 'ru')
   const key = await keyOf('a@b.kg')
   await leaveList(shop.context, key)
@@ -192,7 +192,7 @@ test('whoever leaves may come back within a day; then the address is forgotten',
   expect(await addSubscriber(shop.context, { email: 'a@b.kg' }, 'ru')).toEqual({ status: true })
 })
 
-test('an address that strangers add and take away again is welcomed once a day', async () => {
+test('an address that is added and removed again and again gets one welcome email', async () => {
   for (let time = 0; time < 5; time += 1) {
     expect(await addSubscriber(shop.context, { email: 'a@b.kg' }, 'ru')).toEqual({ status: true })
     await emails().then((sent) => expect(sent).toHaveLength(time === 0 ? 1 : 0))
@@ -200,7 +200,7 @@ test('an address that strangers add and take away again is welcomed once a day',
   }
 })
 
-test('mail programs unsubscribe by a post, and change nothing by looking', async () => {
+test('mail programs unsubscribe with a POST; a GET changes nothing', async () => {
   await addSubscriber(shop.context, { email: 'a@b.kg' }, 'ru')
   const key = await keyOf('a@b.kg')
   const app = fastify()
@@ -222,7 +222,7 @@ test('mail programs unsubscribe by a post, and change nothing by looking', async
   await app.close()
 })
 
-test('the list is searched, exported without formulas, and a manager takes an address off it', async () => {
+test('managers search the list, export it without formulas, and remove an address', async () => {
   for (const email of ['=1+1@x.kg', 'b@x.kg']) await addSubscriber(shop.context, { email }, 'en')
   expect(await listed('B@X')).toEqual(['b@x.kg'])
   const text = await (await makeSubscribersFile(shop.context)).text()
@@ -242,7 +242,7 @@ const passTo = (hour: number) => {
   shop.pass(midnight + hour * HOUR - now)
 }
 
-test('each manager reads once a day, in the morning, that something waits, however many processes look', async () => {
+test('a manager gets one reminder a day of waiting messages, in the morning, from however many processes', async () => {
   await saveFeedback(shop.context, MESSAGE, 'kg')
   await saveQuestion(shop.context, { question: TEXTS.ru }, guest('ru'))
   passTo(8)
@@ -267,7 +267,7 @@ test('each manager reads once a day, in the morning, that something waits, howev
   expect(await emails()).toEqual([])
 })
 
-test('what is settled is forgotten after a year, what waits is not', async () => {
+test('settled messages are deleted after a year, waiting ones are kept', async () => {
   const { id } = await saveFeedback(shop.context, MESSAGE, 'kg')
   await saveFeedback(shop.context, { ...MESSAGE, subject: 'Waits' }, 'kg')
   await dismissMessage(shop.context, feedbackMessage, { id, revision: 1, by })

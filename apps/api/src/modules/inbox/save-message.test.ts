@@ -12,7 +12,7 @@ afterAll(() => shop.close())
 
 const message = { name: 'Айгүл', email: 'aigul@example.com', subject: 'Жүн', message: 'Рахмат!\nЖылуу.' }
 
-test('a message is kept as it was written, without what nobody sees', async () => {
+test('a message is saved as written, without invisible characters', async () => {
   await saveFeedback(shop.context, { ...message, name: 'Ай\u202Eгүл', subject: 'Two\nlines' }, 'kg')
   const rows = await shop.context.db.select().from(feedbackMessage)
   expect(rows).toMatchObject([{ ...message, subject: 'Two lines', language: 'kg' }])
@@ -29,7 +29,7 @@ test.each([
   })
 })
 
-test('a question is kept with its language and the address that its answer goes to', async () => {
+test('a question is saved with its language and the address for its answer', async () => {
   const { db } = shop.context
   const { accountId: userId } = await mintSession(db, { market: 'frontend', email: 'aigul@example.kg' })
   const guest = { principal: { kind: 'guest' }, language: 'kg' } as const

@@ -9,6 +9,6 @@ test.each([
   ['a &lt;b&gt; &amp; c<br>d', 'a <b> & c\nd'],
   ['  <p> many\n   spaces </p>  ', 'many spaces'],
   ['', ''],
-])('%s reads “%s”', (html, text) => {
+])('%s becomes “%s” as text', (html, text) => {
   expect(textOfHtml(html)).toBe(text)
 })

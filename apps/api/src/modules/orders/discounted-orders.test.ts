@@ -61,7 +61,7 @@ const byEmail = (email: string, body: Body): Body => ({ ...body, contact: { ...b
 const place = (body: Body, key: string = crypto.randomUUID()) => placeOrder(shop.context, asGuest(body, key))
 const usesOf = async (id: number) => (await readDiscount(shop.context, id)).uses
 
-test('an order keeps its code and what it took off, and its lines add up to what is paid', async () => {
+test('an order keeps its discount code and amount, and its lines add up to the total', async () => {
   const { id, code } = await newCode({ percent: 15 })
   const { order } = await place(
     await withCode(` ${code.toLowerCase()} `, [lineRequest(1, '39', 2), lineRequest(2)]),
@@ -88,7 +88,7 @@ test('an order keeps its code and what it took off, and its lines add up to what
   expect(again.rows).toEqual([{ discount_minor: '85500' }])
 })
 
-test('a code that takes off a sum leaves the delivery, one for delivery the goods', async () => {
+test('a sum is taken off the goods, and a code for free delivery off the delivery only', async () => {
   const sum = await newCode({ kind: 'sum', percent: null, sum: '500.00' })
   const { order } = await place(await withCode(sum.code))
   expect(order.discount?.amount).toBe('500.00')
@@ -102,7 +102,7 @@ test('a code that takes off a sum leaves the delivery, one for delivery the good
   expect(other.order.items.every(({ delivery }) => delivery.price === '0.00')).toBe(true)
 })
 
-test('a code that changes nothing is not used up', async () => {
+test('a discount code that changes nothing is not counted as used', async () => {
   const free = await newCode({ kind: 'free_delivery', percent: null })
   const items = [lineRequest(1, '39')]
   const quote = await shop.quote(items)
@@ -121,7 +121,7 @@ test('a code that changes nothing is not used up', async () => {
   expect(await usesOf(free.id)).toBe(0)
 })
 
-test('a code that cannot be used is refused with its name, the reason and the true total', async () => {
+test('a discount code that cannot be used is refused with the reason and the total without it', async () => {
   const none = await withCode('Felt-none')
   const states = [
     ['unknown', 'Felt-none'],
@@ -141,7 +141,7 @@ test('a code that cannot be used is refused with its name, the reason and the tr
   }
 })
 
-test('a discount that has become another is refused, and says what it is now', async () => {
+test('a discount that has changed since is refused with its new terms', async () => {
   const { id, code, revision } = await newCode({ percent: 50 })
   const body = await withCode(code)
   await updateDiscount(shop.context, { id, revision }, { ...(await newCode()), code, percent: 10 })
@@ -153,7 +153,7 @@ test('a discount that has become another is refused, and says what it is now', a
   })
 })
 
-test('buyers who race for the last uses: as many win as there are, and nothing is taken for the others', async () => {
+test('when eight buyers race for a code’s last two uses two get it, and the others’ stock is not taken', async () => {
   for (let trial = 0; trial < trials(30); trial += 1) {
     const { id, code } = await newCode({ max_uses: 2 })
     const stock = await shop.stockOf(1, '39')
@@ -172,7 +172,7 @@ test('buyers who race for the last uses: as many win as there are, and nothing i
   }
 })
 
-test('one buyer who orders in many tabs uses a code as often as a buyer may, whatever the letters of the address', async () => {
+test('a buyer ordering in many tabs cannot exceed the uses per buyer, whatever the case of the email', async () => {
   for (let trial = 0; trial < trials(30); trial += 1) {
     const { id, code } = await newCode({ max_uses_per_buyer: 2 })
     const body = await withCode(code)
@@ -185,7 +185,7 @@ test('one buyer who orders in many tabs uses a code as often as a buyer may, wha
   }
 })
 
-test('an order that is cancelled or expires unpaid gives its use back, once, and takes it again with its goods', async () => {
+test('a cancelled or expired order returns its use of the code once, and takes it again with its stock', async () => {
   const { id, code } = await newCode({ max_uses: 1 })
   const { order } = await place(await withCode(code))
   expect(await usesOf(id)).toBe(1)
@@ -210,7 +210,7 @@ test('an order that is cancelled or expires unpaid gives its use back, once, and
   expect(await usesOf(id)).toBe(1)
 })
 
-test('the same order sent twice with a code is one order and one use', async () => {
+test('the same order with a code sent twice is one order and one use', async () => {
   const { id, code } = await newCode({ max_uses_per_buyer: 1 })
   const body = await withCode(code)
   const twins = await Promise.all(Array.from({ length: 6 }, () => place(body, `twin-${code}`)))
@@ -218,12 +218,12 @@ test('the same order sent twice with a code is one order and one use', async () 
   expect(await usesOf(id)).toBe(1)
 })
 
-test('a gift note is kept as it is read', async () => {
+test('a gift note is saved without invisible characters', async () => {
   const body = { ...(await withCode((await newCode()).code)), gift_note: '  Туулган күнүң менен!\u202E ' }
   expect((await place(body)).order).toMatchObject({ is_gift: true, gift_note: 'Туулган күнүң менен!' })
 })
 
-test('a gift is one without a note too, and a note in which nothing is seen makes none', async () => {
+test('an order can be a gift without a note, and a blank note does not make it one', async () => {
   const gift = { ...(await withCode((await newCode()).code)), is_gift: true }
   const placed = (await place(gift)).order
   expect(placed.is_gift).toBe(true)
@@ -232,7 +232,7 @@ test('a gift is one without a note too, and a note in which nothing is seen make
   expect((await place(blank)).order.is_gift).toBe(false)
 })
 
-test('a code that an order has used stays, even where the order has ended; one without orders is deleted', async () => {
+test('a discount code used by an order cannot be deleted, even once the order has expired; an unused one can', async () => {
   const { id, code } = await newCode()
   const { order } = await place(await withCode(code))
   const refused = { because: { issues: [{ path: ['orders'], code: 'in_use', params: { count: 1 } }] } }
@@ -249,7 +249,7 @@ test('a code that an order has used stays, even where the order has ended; one w
   await expect(readDiscount(shop.context, unused.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('a code is ordered with or deleted, never both', async () => {
+test('of an order with a code and the deletion of that code only one succeeds', async () => {
   for (let trial = 0; trial < trials(20); trial += 1) {
     const { id, code, revision } = await newCode()
     const body = await withCode(code)

@@ -7,7 +7,7 @@ import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 /** The last migration of the version that stored gifts only as notes. */
 const BEFORE = 29
 
-test('an older order with a gift note is a gift, and one without is none', async () => {
+test('an older order with a gift note becomes a gift, one without does not', async () => {
   const database = await createTestDatabase()
   try {
     const { pool } = database

@@ -22,7 +22,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-test('an order of two lines is placed in at most three round trips to the database, jobs included', async () => {
+test('an order of two lines takes at most three round trips to the database, jobs included', async () => {
   const body = agree(await shop.quote([lineRequest(1), lineRequest(2)]))
   const place = (key: string) => placeOrder(shop.context, asGuest(body, key))
   // Warms up: opens the queue and reads the key for order secrets.

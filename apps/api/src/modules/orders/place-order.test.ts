@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a guest orders two pairs and gets number, sums and the secret', async () => {
+test('a guest orders two pairs and gets a number, sums and a payment link with a secret', async () => {
   const quote = await shop.quote([lineRequest(1, '38', 2), lineRequest(2)])
   const placed = await placeOrder(shop.context, asGuest(agree(quote)))
   expect(placed.order).toMatchObject({
@@ -27,7 +27,7 @@ test('a guest orders two pairs and gets number, sums and the secret', async () =
   expect(shop.jobs.recorded.map(({ name }) => name)).toEqual(['order-email', 'order-expiry'])
 })
 
-test('what travels in one parcel is charged once, and its lines share the price exactly', async () => {
+test('lines in one parcel are charged for delivery once, and share the price exactly', async () => {
   const quote = await shop.quote([lineRequest(1, '38', 2), lineRequest(1, '39')], 'KZ')
   const apart = addMoney(...quote.lines.map(({ services }) => services[0]?.price ?? '0.00'))
   const { order } = await placeOrder(shop.context, asGuest(agree(quote)))
@@ -45,7 +45,7 @@ const countOrders = () => shop.context.db.$count(retailOrder)
 const place = async (changes: Parameters<typeof agree>[1] = {}, key?: string) =>
   placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1, '39')]), changes), key))
 
-test('a double click makes one order, and every click gets the same answer', async () => {
+test('a double click makes one order, and every request gets the same response', async () => {
   for (let trial = 0; trial < trials(100); trial += 1) {
     await shop.setStock(1, '39', 100)
     const before = await countOrders()
@@ -59,14 +59,14 @@ test('a double click makes one order, and every click gets the same answer', asy
   }
 })
 
-test('a key used for another order is refused', async () => {
+test('an idempotency key used for another order is refused', async () => {
   await place({}, 'my-key')
   await expect(place({ comment: 'to the neighbour, please' }, 'my-key')).rejects.toMatchObject({
     code: 'KEY_REUSED',
   })
 })
 
-test('without a key, the same order within a minute is the same order, and later it is another', async () => {
+test('without an idempotency key the same order within a minute is one order, and later a second', async () => {
   const quote = await shop.quote([lineRequest(1, '39')])
   const first = await placeOrder(shop.context, asGuest(agree(quote)))
   const second = await placeOrder(shop.context, asGuest(agree(quote)))
@@ -76,7 +76,7 @@ test('without a key, the same order within a minute is the same order, and later
   expect(third.order.id).not.toBe(first.order.id)
 })
 
-test('a price that the shopper did not see is refused with a fresh quote, and nothing is taken', async () => {
+test('a price that the shopper did not see is refused with a fresh quote, and no stock is taken', async () => {
   const before = await shop.stockOf(1, '39')
   const quote = await shop.quote([lineRequest(1, '39')])
   const honest = agree(quote)
@@ -89,7 +89,7 @@ test('a price that the shopper did not see is refused with a fresh quote, and no
   expect(await shop.stockOf(1, '39')).toBe(before)
 })
 
-test('a store that takes no payments takes no orders, and keeps what it took before', async () => {
+test('an order is refused without taking stock when the store does not offer its payment method', async () => {
   const before = await place({}, 'paid-before')
   const { banks } = shop.context
   const stock = await shop.stockOf(1, '39')
@@ -111,7 +111,7 @@ test('a store that takes no payments takes no orders, and keeps what it took bef
   expect(await orders()).toBe(known)
 })
 
-test('an old quote, an invented one and one for another basket are stale', async () => {
+test('a quote that is expired, invented or for another cart is stale', async () => {
   const quote = await shop.quote([lineRequest(1, '39')])
   const stale = { code: 'QUOTE_STALE', because: { data: { quote: { lines: [{ state: 'available' }] } } } }
   await expect(place({ quote_id: 'invented' })).rejects.toMatchObject(stale)
@@ -123,7 +123,7 @@ test('an old quote, an invented one and one for another basket are stale', async
   await expect(placeOrder(shop.context, asGuest(agree(quote)))).rejects.toMatchObject(stale)
 })
 
-test('what is wrong in an order is named', async () => {
+test('every wrong value of an order is refused by field name', async () => {
   const honest = agree(await shop.quote([lineRequest(1, '39')]))
   const [item] = honest.items
   if (!item) throw new Error('an order has a line')
@@ -151,7 +151,7 @@ test('what is wrong in an order is named', async () => {
   })
 })
 
-test('what nobody sees in a name, an address or a comment is not kept, and a name of nothing else is refused', async () => {
+test('invisible characters are removed from names, addresses and comments, and a name of nothing else is refused', async () => {
   const honest = agree(await shop.quote([lineRequest(1, '39')]), {}, sent)
   const { order } = await placeOrder(
     shop.context,
@@ -180,7 +180,7 @@ test('what nobody sees in a name, an address or a comment is not kept, and a nam
   })
 })
 
-test('an order that is collected as a whole needs no address, and keeps none that was typed', async () => {
+test('an order collected as a whole needs no address and saves none', async () => {
   const honest = agree(await shop.quote([lineRequest(1, '39')]))
   for (const address of [{ country_iso_code: 'KG' }, honest.address]) {
     const { order } = await placeOrder(shop.context, asGuest({ ...honest, address }))
@@ -189,7 +189,7 @@ test('an order that is collected as a whole needs no address, and keeps none tha
   }
 })
 
-test('an order of which something is sent names every field of its address that is missing', async () => {
+test('an order that is shipped is refused with every missing field of its address', async () => {
   const honest = agree(await shop.quote([lineRequest(1, '39'), lineRequest(2)]), {}, (line) =>
     line.product_id === 1 ? line.services[0] : sent(line),
   )
@@ -209,7 +209,7 @@ test('an order of which something is sent names every field of its address that 
   expect(await place(honest.address)).toMatchObject({ order: { address: { city: 'Бишкек' } } })
 })
 
-test('what is not sold in a country is not sent there', async () => {
+test('goods that are not sold in a country cannot be ordered there', async () => {
   const quote = await shop.quote([lineRequest(2)], 'KZ')
   expect(quote.lines[0]).toMatchObject({ state: 'not_sold_here', services: [], stock: 0 })
   await expect(placeOrder(shop.context, asGuest(agree(quote)))).rejects.toMatchObject({
@@ -222,7 +222,7 @@ test('what is not sold in a country is not sent there', async () => {
 })
 
 test(
-  'of fifty buyers of the last pair one gets it, and the others get a fresh quote',
+  'of fifty buyers of the last pair one gets it, the others a fresh quote',
   { timeout: 120_000 },
   async () => {
     for (let trial = 0; trial < trials(100); trial += 1) {
@@ -247,7 +247,7 @@ test(
   },
 )
 
-test('buyers whose baskets list the same things in opposite order do not lock each other out', async () => {
+test('buyers whose carts list the same goods in opposite order do not deadlock', async () => {
   for (let trial = 0; trial < trials(50); trial += 1) {
     await shop.setStock(1, '38', 30)
     await shop.setStock(2, '39', 7)
@@ -271,7 +271,7 @@ test('buyers whose baskets list the same things in opposite order do not lock ea
   }
 })
 
-test('an order opens for its secret only', async () => {
+test('an order can be read only with its secret', async () => {
   await shop.setStock(1, '39', 5)
   const { order, secret } = await place()
   const opened = (k: string | undefined) =>

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('what an order is judged by is planned once a connection, not for every order', async () => {
+test('the query that reads what an order needs is planned once per connection', async () => {
   const placement = {
     country: 'KG',
     items: [lineRequest(1)],

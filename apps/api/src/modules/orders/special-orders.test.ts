@@ -64,7 +64,7 @@ test('a rug and a pair of slippers are two lines of one quote', async () => {
   expect(total).toBe('70250.00')
 })
 
-test('a rug is not sold as retail goods, nor slippers as special ones', async () => {
+test('a rug cannot be bought as retail goods, nor slippers as special goods', async () => {
   const { lines } = await shop.quote([
     { ...rugRequest(1), is_special: false },
     { ...lineRequest(1), is_special: true },
@@ -72,7 +72,7 @@ test('a rug is not sold as retail goods, nor slippers as special ones', async ()
   expect(lines.map(({ state }) => state)).toEqual(['unknown', 'unknown'])
 })
 
-test('a rug is taken from its own stock and its line remembers the workshop', async () => {
+test('a rug is taken from its own stock, and its line stores the craftsman', async () => {
   const { order: placed } = await order(rugRequest(1, 2), rugRequest(2))
   expect(placed).toMatchObject({
     kind: 'special',
@@ -88,7 +88,7 @@ test('a rug is taken from its own stock and its line remembers the workshop', as
   ])
 })
 
-test('the buyer of a rug sees what went back, and its craftsman does not', async () => {
+test('the buyer of a rug sees the refund, its craftsman does not', async () => {
   const { db, random, clock } = shop.context
   const { order: placed } = await order(rugRequest(1))
   await db.insert(paymentAttempt).values({
@@ -110,7 +110,7 @@ test('the buyer of a rug sees what went back, and its craftsman does not', async
   expect(presentForArtisan(whole, { artisanId: 1, userId: 1 })).not.toHaveProperty('refunded')
 })
 
-test('what is made to order takes longer beyond the stock, and the quote says by how much', async () => {
+test('goods made to order take longer beyond the stock, and the quote says how much longer', async () => {
   const ready = (await shop.quote([rugRequest(1, 10)])).lines[0]
   const made = (await shop.quote([rugRequest(1, 11)])).lines[0]
   expect([ready?.state, made?.state]).toEqual(['available', 'available'])
@@ -130,7 +130,7 @@ test('what is made to order takes longer beyond the stock, and the quote says by
   })
 })
 
-test('exactly what was taken comes back when nobody pays, and is taken again by who pays after all', async () => {
+test('an unpaid order returns exactly the stock it took, and takes it again when it is paid after all', async () => {
   await setRugs(shop.context.db, 1, 3)
   const { order: placed } = await order(rugRequest(1, 5), rugRequest(2, 4))
   expect(placed.items[0]).toMatchObject({ count: 5, made_to_order_days: DAYS_TO_MAKE })
@@ -160,7 +160,7 @@ test('exactly what was taken comes back when nobody pays, and is taken again by 
   expect([await left(1), await left(2)]).toEqual([1, 3])
 })
 
-test('a rug that was ready when it was looked at and has to be made by now is refused with a fresh quote', async () => {
+test('a rug that has to be made now, but was in stock when quoted, is refused with a fresh quote', async () => {
   const body = agree(await shop.quote([rugRequest(1, 4)]))
   await setRugs(shop.context.db, 1, 3)
   const refused = await refusalOf(send(body))
@@ -171,7 +171,7 @@ test('a rug that was ready when it was looked at and has to be made by now is re
   expect(await left(1)).toBe(0)
 })
 
-test('a workshop that stopped making to order sells what lies ready', async () => {
+test('a rug that is no longer made to order is sold up to its stock only', async () => {
   const { db } = shop.context
   const body = agree(await shop.quote([rugRequest(1, 11)]))
   const makes = (days: number | null) =>
@@ -192,7 +192,7 @@ test('a workshop that stopped making to order sells what lies ready', async () =
 })
 
 test(
-  'of fifty buyers of the last rug one gets it, and the others get a fresh quote',
+  'of fifty buyers of the last rug one gets it, the others are told that it is sold out',
   { timeout: 60_000 },
   async () => {
     for (let trial = 0; trial < trials(50); trial += 1) {
@@ -206,7 +206,7 @@ test(
   },
 )
 
-test('of twenty buyers of the last ready rug one gets it, and all others may have one made', async () => {
+test('of twenty buyers of the last rug in stock one gets it, the others can order one to be made', async () => {
   for (let trial = 0; trial < trials(50); trial += 1) {
     await setRugs(shop.context.db, 1, 1)
     const held = await rugsHeld(shop.context.db, 1)
@@ -221,7 +221,7 @@ test('of twenty buyers of the last ready rug one gets it, and all others may hav
   }
 })
 
-test('however orders come and expire at once, no rug is lost or made up', async () => {
+test('no rug is lost or invented while orders are placed and expire at the same time', async () => {
   const { db } = shop.context
   await setRugs(db, 1, 12)
   const ids: number[] = []

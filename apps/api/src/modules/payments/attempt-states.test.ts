@@ -13,7 +13,7 @@ const state = fc.constantFrom(
   'refunded',
 )
 
-test('whatever a bank says in whatever order, money that moved is remembered', () => {
+test('an attempt never loses the state that money moved, whatever a bank reports in whatever order', () => {
   fc.assert(
     fc.property(fc.array(state, { minLength: 1 }), (reported) => {
       const end = reported.reduce(forward)
@@ -24,7 +24,7 @@ test('whatever a bank says in whatever order, money that moved is remembered', (
   )
 })
 
-test('a record of another sum, currency, merchant or payment is another payment', () => {
+test('a record with another sum, currency, merchant or reference is not the same payment', () => {
   const expected = { providerRef: 'r', merchant: 'm', amount: 100, currency: 'KGS' }
   const record = { ...expected, state: 'captured' } as const
   expect(isSamePayment(record, expected)).toBe(true)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('each bank charges in the currency it settles in, never less than the goods are worth', async () => {
+test('each bank charges in the currency it settles in, at the current rate', async () => {
   expect(await chargesOf(shop.context, 225_000)).toMatchObject([
     { provider: 'paypal', charge: { amount: '25.73', currency: 'USD', rate: '87.450000' } },
     { provider: 'kkb', charge: { amount: '13465.00', currency: 'KZT', rate: '0.167100' } },
@@ -18,7 +18,7 @@ test('each bank charges in the currency it settles in, never less than the goods
   ])
 })
 
-test('a rate that is too old charges nobody, and som go on', async () => {
+test('with rates too old only the bank that charges in som is left', async () => {
   shop.pass(6 * DAY)
   expect(
     await chargesOf({ ...shop.context, revision: { ...shop.context.revision, current: () => 2 } }, 225_000),

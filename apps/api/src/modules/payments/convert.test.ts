@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { convert } from './convert.ts'
 
-test('a sum in another currency is worth what was sold, and at most one step more', () => {
+test('a converted sum is rounded up to the next step', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_000 }),
@@ -26,7 +26,7 @@ test.each([
   ['0.167100', '0', 100, 225_000, 1_346_500],
   ['1.000000', '0', 1, 100, 100],
 ])(
-  'at %s, with %s per cent and steps of %i, %i tyiyn are %i',
+  'at a rate of %s, with %s per cent and steps of %i, %i tyiyn become %i',
   (somPerUnit, marginPercent, step, som, units) => {
     expect(convert(som, { somPerUnit, marginPercent, step })).toBe(units)
   },

@@ -29,7 +29,7 @@ const GOOD: Record<PaymentProvider, Happening> = {
   kicb: 'captured',
 }
 
-describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
+describe.each(BANKS)('payments at $name', ({ name, provider, kkb = 'halyk' }) => {
   let shop: TestShop
   beforeAll(async () => {
     shop = await openTestShop({ kkb })
@@ -79,7 +79,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
     shop.jobs.recorded.filter(({ payload }) => 'kind' in payload && payload.kind === 'paid')
   const back = (path: string) => shop.app.inject(path)
 
-  test('a buyer pays, comes back, and the order is paid with the very sum that was shown', async () => {
+  test('a buyer who returns from the bank has paid exactly the sum that was shown', async () => {
     shop.faults.notification = 'lose'
     const { payment, choose, read, id, attempt } = await started()
     await back(await choose('pay'))
@@ -92,7 +92,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
     expect(paidEmails()).toHaveLength(1)
   })
 
-  test('a buyer pays and closes the tab: the notification pays the order', async () => {
+  test('a buyer who closes the tab has paid once the notification arrives', async () => {
     const { choose, read, id } = await started()
     await choose('pay')
     await vi.waitFor(async () => expect(await read()).toMatchObject({ payment: { state: 'paid' } }), 5_000)
@@ -100,7 +100,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
     expect(paidEmails()).toHaveLength(1)
   })
 
-  test('a buyer pays, closes the tab, and the notification is lost: the check pays the order', async () => {
+  test('a buyer who closes the tab has paid once the payment is checked, even without a notification', async () => {
     shop.faults.notification = 'lose'
     const { choose, attempt, read, id } = await started()
     await choose('pay')
@@ -109,7 +109,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
     expect(await read()).toMatchObject({ payment: { state: 'paid' } })
   })
 
-  test('a buyer who is refused, or goes back, can pay again', async () => {
+  test('a buyer whose payment was refused or cancelled can pay again', async () => {
     shop.faults.notification = 'lose'
     for (const choice of ['refuse', 'cancel'] as const) {
       const { choose, read, start } = await started()
@@ -131,7 +131,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
     }
   })
 
-  test('a hundred copies of one notification change the order once', { timeout: 120_000 }, async () => {
+  test('a hundred copies of one notification pay the order once', { timeout: 120_000 }, async () => {
     for (let trial = 0; trial < trials(10); trial += 1) {
       shop.jobs.recorded.length = 0
       shop.faults.notification = 'lose'
@@ -150,7 +150,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
     }
   })
 
-  test('no notification is taken that the bank has not sent', { timeout: 60_000 }, async () => {
+  test('forged notifications are refused and do not pay the order', { timeout: 60_000 }, async () => {
     const { notification, read } = await started()
     // The bank knows the payment only after the buyer opened its page.
     const real = name === 'kkb-xml' ? undefined : await notification()
@@ -163,7 +163,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
   })
 
   test.each(['wrong-amount', 'wrong-currency', 'foreign-merchant'] as const)(
-    'money with %s pays nothing and holds the order',
+    'a payment with %s does not pay the order and puts it on hold',
     async (record) => {
       // The old KKB only uses tenge.
       if (name === 'kkb-xml' && record === 'wrong-currency') return
@@ -181,7 +181,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
 
   // Waits for real timeouts, so one bank stands for all: they share the calling code.
   test.each(name === 'kicb' ? ['KICB'] : [])(
-    '%s is slower than anybody waits, and the order can be paid',
+    'timeouts of %s leave the order payable, and the payment is found later',
     { timeout: 60_000 },
     async () => {
       shop.faults.notification = 'lose'
@@ -202,7 +202,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
 
   const faults = CALL_FAULTS.filter((fault) => !fault.startsWith('kill') && fault !== 'slow')
   test.each(faults)(
-    'a bank that answers a start with "%s" leaves an order that can be paid',
+    'a bank that answers the start of a payment with "%s" leaves the order payable',
     async (fault) => {
       shop.faults.start = fault
       shop.faults.notification = 'lose'
@@ -224,7 +224,7 @@ describe.each(BANKS)('at $name', ({ name, provider, kkb = 'halyk' }) => {
   )
 
   test.each(faults)(
-    'a bank that answers questions with "%s" is asked again, and nothing is lost',
+    'a bank that answers a status request with "%s" is asked again, and the payment is found',
     async (fault) => {
       shop.faults.notification = 'lose'
       const { choose, read, id } = await started()

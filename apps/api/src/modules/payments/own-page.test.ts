@@ -33,7 +33,7 @@ test.each([
   'https:evil.example',
   'https:/\u3002evil',
   'http://[',
-])('%s leads away and is refused by name', (address) => {
+])('%s cannot send a buyer to another site', (address) => {
   let path: string | undefined
   try {
     path = ownPage(address, 'success_url', shop)

@@ -41,7 +41,7 @@ const choose = (url: string, choice: string) =>
     payload: `choice=${choice}`,
   })
 
-test('a shopper pays at the bank and comes back to a paid order', async () => {
+test('a shopper pays at the bank and returns to a paid order', async () => {
   const order = await placed()
   const { redirect_url, payment } = await startPayment(shop.context, 'kicb', await order.row())
   expect(payment.state).toBe('pending')
@@ -91,7 +91,7 @@ const paidEmails = () =>
     ({ name, payload }) => name === 'order-email' && 'kind' in payload && payload.kind === 'paid',
   )
 
-test('an order says what the bank charges in its currency, while it is paid and afterwards', async () => {
+test('an order shows what the bank charges in its currency, during and after the payment', async () => {
   const order = await placed()
   expect((await order.read()).payment).not.toHaveProperty('charge')
   const { url } = await started(order, 'paypal')
@@ -102,7 +102,7 @@ test('an order says what the bank charges in its currency, while it is paid and 
   expect((await order.read()).payment).toMatchObject({ state: 'paid', charge })
 })
 
-test('a refused and a cancelled payment leave the order payable, and the next attempt pays it', async () => {
+test('a refused or cancelled payment leaves the order payable, and the next attempt pays it', async () => {
   const order = await placed()
   for (const choice of ['refuse', 'cancel']) {
     const { url } = await started(order)
@@ -121,7 +121,7 @@ test('a refused and a cancelled payment leave the order payable, and the next at
   expect((await attempts()).map(({ state }) => state).sort()).toEqual(['canceled', 'captured', 'failed'])
 })
 
-test('an open payment is gone on with, not doubled, however often it is started', async () => {
+test('starting an open payment again returns the same attempt', async () => {
   const order = await placed()
   const all = await Promise.all(Array.from({ length: 10 }, () => started(order)))
   expect(new Set(all.map(({ url }) => url)).size).toBe(1)
@@ -129,7 +129,7 @@ test('an open payment is gone on with, not doubled, however often it is started'
 })
 
 test.each(['lose', 'ten-times', 'late'] as const)(
-  'with a notification fault "%s" the order is paid once',
+  'with the notification fault "%s" the order is paid once',
   async (fault) => {
     shop.faults.notification = fault
     const order = await placed()
@@ -142,28 +142,32 @@ test.each(['lose', 'ten-times', 'late'] as const)(
   },
 )
 
-test('a hundred copies of one notification change the order once', { timeout: 60_000 }, async () => {
-  shop.faults.notification = 'lose'
-  for (let trial = 0; trial < trials(50); trial += 1) {
-    await shop.setStock(1, '38', 5)
-    shop.jobs.recorded.length = 0
-    const order = await placed()
-    await choose((await started(order)).url, 'pay')
-    const attempt = (await attempts()).find(({ orderId }) => orderId === order.id)
-    const notification = await notificationOf(
-      shop,
-      { provider: 'kicb', ref: attempt?.providerRef },
-      'captured',
-    )
-    const answers = await Promise.all(Array.from({ length: 100 }, () => deliver(shop, notification)))
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect(paidEmails()).toHaveLength(1)
-    expect((await order.read()).timeline).toHaveLength(3)
-    shop.pass(2 * MINUTE)
-  }
-})
+test(
+  'a hundred copies of one notification pay the order and send its email once',
+  { timeout: 60_000 },
+  async () => {
+    shop.faults.notification = 'lose'
+    for (let trial = 0; trial < trials(50); trial += 1) {
+      await shop.setStock(1, '38', 5)
+      shop.jobs.recorded.length = 0
+      const order = await placed()
+      await choose((await started(order)).url, 'pay')
+      const attempt = (await attempts()).find(({ orderId }) => orderId === order.id)
+      const notification = await notificationOf(
+        shop,
+        { provider: 'kicb', ref: attempt?.providerRef },
+        'captured',
+      )
+      const answers = await Promise.all(Array.from({ length: 100 }, () => deliver(shop, notification)))
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+      expect(paidEmails()).toHaveLength(1)
+      expect((await order.read()).timeline).toHaveLength(3)
+      shop.pass(2 * MINUTE)
+    }
+  },
+)
 
-test('a forged notification is refused and moves nothing', async () => {
+test('a forged notification is refused and changes nothing', async () => {
   const order = await placed()
   await started(order)
   const [attempt] = await attempts()
@@ -182,7 +186,7 @@ test('a forged notification is refused and moves nothing', async () => {
 })
 
 test.each(['wrong-amount', 'wrong-currency', 'foreign-merchant'] as const)(
-  'money with %s holds the order for a person and does not pay it',
+  'a payment with %s puts the order on hold and does not pay it',
   async (fault) => {
     shop.faults.record = fault
     const order = await placed()
@@ -200,7 +204,7 @@ test.each(['wrong-amount', 'wrong-currency', 'foreign-merchant'] as const)(
   },
 )
 
-test('two payments of one order at two banks: one pays it, the other is noted for a person', async () => {
+test('of two payments of one order at two banks one pays it, the other is flagged as surplus', async () => {
   const order = await placed()
   const first = await started(order, 'kicb')
   const second = await started(order, 'yookassa')
@@ -219,7 +223,7 @@ test('two payments of one order at two banks: one pays it, the other is noted fo
   expect(await order.read()).toMatchObject({ payment: { provider: paying?.provider } })
 })
 
-test('an order names the provider that paid it, not the one that was tried last', async () => {
+test('an order names the provider that paid it, not the last one tried', async () => {
   const order = await placed()
   const first = await started(order, 'kicb')
   await started(order, 'yookassa')
@@ -228,7 +232,7 @@ test('an order names the provider that paid it, not the one that was tried last'
   expect(await order.read()).toMatchObject({ payment: { state: 'paid', provider: 'kicb' } })
 })
 
-test('money that waits for us is left to its owner where the order is paid already', async () => {
+test('an approved payment is not captured when the order is already paid', async () => {
   shop.faults.notification = 'lose'
   const order = await placed()
   const first = await started(order, 'kicb')
@@ -243,7 +247,7 @@ test('money that waits for us is left to its owner where the order is paid alrea
   expect(await shop.context.db.select().from(testBankLedger)).toHaveLength(1)
 })
 
-test('a bank that is down is an answer, and the same attempt goes on when it is back', async () => {
+test('a start that fails at the bank is refused, and the same attempt continues later', async () => {
   const order = await placed()
   shop.faults.start = 'fail'
   await expect(started(order)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' })
@@ -263,7 +267,7 @@ test('a bank that is down is an answer, and the same attempt goes on when it is 
   expect(await order.read()).toMatchObject({ payment: { state: 'paid' } })
 })
 
-test('an order not paid in time gives its stock back once, and can be paid later', async () => {
+test('an order that is not paid in time returns its stock once, and can be paid later', async () => {
   const order = await placed()
   await started(order)
   await expireOrder(shop.context, order.id)
@@ -288,7 +292,7 @@ test('an order not paid in time gives its stock back once, and can be paid later
   expect(await order.read()).toMatchObject({ status: 'in_production' })
 })
 
-test('who pays for what was sold meanwhile is told, before money moves', async () => {
+test('an expired order whose goods are sold out is refused before it is paid', async () => {
   const order = await placed()
   shop.pass(31 * MINUTE)
   await expireOrder(shop.context, order.id)
@@ -303,7 +307,7 @@ test('who pays for what was sold meanwhile is told, before money moves', async (
 test.each([
   ['the goods are still there', 10, 'in_production', null],
   ['the goods are gone', 0, 'on_hold', 'sold_out'],
-])('a late payment is never lost: %s', async (_case, quantity, status, reason) => {
+])('a late payment is never lost when %s', async (_case, quantity, status, reason) => {
   const order = await placed()
   const { url, id } = await started(order)
   // The bank cannot be reached when the order expires, and the payment was made just before.
@@ -321,7 +325,7 @@ test.each([
 })
 
 test(
-  'money that arrives while the order expires pays it, whoever is first',
+  'a payment that arrives while the order expires pays it, whichever comes first',
   { timeout: 60_000 },
   async () => {
     shop.faults.notification = 'lose'
@@ -342,7 +346,7 @@ test(
   },
 )
 
-test('the bank page runs out after twenty minutes, and a new attempt is opened', async () => {
+test('the bank page expires after twenty minutes, and a new attempt is opened', async () => {
   const order = await placed()
   const { url } = await started(order)
   shop.pass(21 * MINUTE)
@@ -353,7 +357,7 @@ test('the bank page runs out after twenty minutes, and a new attempt is opened',
   expect(await order.read()).toMatchObject({ payment: { state: 'checking' } })
 })
 
-test('the bank page escapes, speaks three languages and knows no strangers', async () => {
+test('the bank page is in three languages, and unknown payments and choices are refused', async () => {
   const order = await placed()
   const path = (await started(order)).url.replace('http://shop.test', '')
   for (const [lang, text] of [

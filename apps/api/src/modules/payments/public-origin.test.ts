@@ -6,7 +6,7 @@ test.each([
   ['http://localhost:3000', 'http://[::1]:3000'],
   ['http://localhost:3000', 'http://192.168.1.7:3000'],
   ['http://127.0.0.1:3000', 'http://localhost:3000'],
-])('a store at %s that is open at %s takes payments there', (publicUrl, origin) => {
+])('a store at %s that is opened at %s takes payments there', (publicUrl, origin) => {
   expect(publicOrigin(publicUrl, origin)).toBe(origin)
 })
 
@@ -15,6 +15,6 @@ test.each([
   ['https://shop.example', 'https://evil.example'],
   ['http://localhost.shop.example', 'https://evil.example'],
   ['http://localhost:3000', undefined],
-])('a store at %s does so there, wherever %s is', (publicUrl, origin) => {
+])('a store at %s takes payments there when the page is at %s', (publicUrl, origin) => {
   expect(publicOrigin(publicUrl, origin)).toBe(publicUrl)
 })

@@ -84,7 +84,7 @@ const refused = async (call: Promise<unknown>) => {
   return [error.code, ...(error.because.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`)]
 }
 
-test('an unpaid order is cancelled at once: its pieces go back, and nobody can pay for it', async () => {
+test('an unpaid order is cancelled at once: its stock returns, and it cannot be paid', async () => {
   const order = await anOrder()
   expect(await shop.stockOf(1, '38')).toBe(8)
   expect((await offerOf(order)).offer).toMatchObject({ kind: 'cancel', is_whole: true })
@@ -112,7 +112,7 @@ test('a part of an unpaid order cannot be cancelled', async () => {
   expect(await refused(ask(order, { items: first ? [first] : [] }))).toEqual(['INVALID', 'items invalid'])
 })
 
-test('a paid order waits for a manager, whose answer puts its pieces back and says what is due', async () => {
+test('a paid order is cancelled once a manager accepts: its stock returns, and the buyer sees the refund due', async () => {
   const order = await anOrder({ isPaid: true })
   const { requests } = await ask(order, { comment: 'Two came as a gift.' })
   expect(requests).toMatchObject([{ state: 'open', comment: 'Two came as a gift.', refund_due: null }])
@@ -137,7 +137,7 @@ test('a paid order waits for a manager, whose answer puts its pieces back and sa
   expect(sent[1]?.text).toContain('Refund due: ')
 })
 
-test('a part is cancelled while the rest goes on, and what is gone is not offered again', async () => {
+test('part of an order is cancelled while the rest goes on, and is not offered again', async () => {
   const order = await anOrder({ isPaid: true })
   const [first] = (await offerOf(order)).offer?.items ?? []
   if (!first) throw new Error('Nothing is offered.')
@@ -158,7 +158,7 @@ test('a part is cancelled while the rest goes on, and what is gone is not offere
   expect([await shop.stockOf(1, '38'), await shop.stockOf(1, '39')]).toEqual([10, 10])
 })
 
-test('a refusal needs a reason, is read by the buyer, and lets them ask again', async () => {
+test('a refused request shows the buyer its reason, and lets them ask again', async () => {
   const order = await anOrder({ isPaid: true })
   await ask(order)
   await answer((await waiting())[0]?.id ?? 0, 'refused', 'It is on the loom.')
@@ -168,7 +168,7 @@ test('a refusal needs a reason, is read by the buyer, and lets them ask again', 
   expect((await emails()).at(-1)?.text).toContain('It is on the loom.')
 })
 
-test('what has arrived is returned within fourteen days, and its money is due without the delivery', async () => {
+test('goods can be returned within fourteen days, for their price without the delivery', async () => {
   const order = await anOrder({ isPaid: true })
   await complete(order.id)
   expect(await refused(ask(order))).toEqual(['STALE'])
@@ -182,7 +182,7 @@ test('what has arrived is returned within fourteen days, and its money is due wi
   expect((await offerOf(order)).offer).toBeNull()
 })
 
-test('a parcel on its way is neither cancelled nor returned', async () => {
+test('a parcel on its way can be neither cancelled nor returned', async () => {
   const order = await anOrder({ isPaid: true })
   await ask(order)
   for (const [from, status] of [
@@ -196,7 +196,7 @@ test('a parcel on its way is neither cancelled nor returned', async () => {
   await answer(row?.id ?? 0, 'refused', 'It is on its way.')
 })
 
-test('the same request again is the same, and so is the same answer', async () => {
+test('repeating a request or its answer changes nothing', async () => {
   const order = await anOrder({ isPaid: true })
   const { offer } = await offerOf(order)
   const items = offer?.items ?? []
@@ -208,7 +208,7 @@ test('the same request again is the same, and so is the same answer', async () =
   expect(await shop.stockOf(1, '38')).toBe(10)
 })
 
-test('a reason of the other kind, an unknown line and one named twice are refused by their fields', async () => {
+test('a reason of another kind and a line that is unknown or named twice are refused by field name', async () => {
   const order = await anOrder({ isPaid: true })
   expect(await refused(ask(order, { reason: 'damaged' }))).toEqual(['INVALID', 'reason invalid'])
   expect(await refused(ask(order, { items: [{ line_key: '9:9:9', count: 1 }] }))).toEqual([
@@ -223,7 +223,7 @@ test('a reason of the other kind, an unknown line and one named twice are refuse
   ])
 })
 
-test('another’s order and no order are alike', async () => {
+test('an order of someone else is not found', async () => {
   const order = await anOrder()
   const stranger = { principal: GUEST, k: 'A'.repeat(43) }
   const items = [{ line_key: 'x', count: 1 }]
@@ -232,7 +232,7 @@ test('another’s order and no order are alike', async () => {
   expect(await refused(makeRequest(shop.context, order.id, body, stranger))).toEqual(['NOT_FOUND'])
 })
 
-test('a buyer who cancels and a clock that expires the order give every piece back once', async () => {
+test('an order cancelled at the moment it expires returns its stock once', async () => {
   for (let trial = 0; trial < trials(40); trial += 1) {
     await shop.setStock(1, '38', 10)
     const order = await anOrder()

@@ -49,7 +49,7 @@ const emails = async () => {
   return shop.emails
 }
 
-test('who has waited longest is read first, and is marked after 48 hours', async () => {
+test('the review waiting longest comes first, and is overdue after 48 hours', async () => {
   const { id: oldest } = await write(await someone('frontend'))
   shop.pass(24 * HOUR)
   const { id: second } = await write(await someone('frontend'))
@@ -66,7 +66,7 @@ test('who has waited longest is read first, and is marked after 48 hours', async
   expect((await list({ state: 'published' })).map(({ id }) => id)).toEqual([moderated])
 })
 
-test('only what is rewritten starts its 48 hours again', async () => {
+test('only a changed review starts its 48 hours again', async () => {
   const author = await someone('frontend')
   const { id, verified_by } = await write(author)
   shop.pass(HOUR)
@@ -76,7 +76,7 @@ test('only what is rewritten starts its 48 hours again', async () => {
   expect((await readReview(shop.context, id)).revision).toBe(2)
 })
 
-test('pages are refreshed for what they show, and for nothing else', async () => {
+test('pages are invalidated only when what they show changes', async () => {
   const author = await someone('frontend')
   const before = await pagesChanged()
   const { id } = await write(author)
@@ -89,7 +89,7 @@ test('pages are refreshed for what they show, and for nothing else', async () =>
   expect(await pagesChanged()).toBe(before + 2)
 })
 
-test('a decision that is repeated is one decision and one email', async () => {
+test('a repeated decision is one decision and one email', async () => {
   const { id } = await write(await someone('frontend'))
   await choose(id, 1)
   await choose(id, 2)
@@ -98,7 +98,7 @@ test('a decision that is repeated is one decision and one email', async () => {
   expect(await emails()).toHaveLength(1)
 })
 
-test('an email that was overtaken by another decision is not sent', async () => {
+test('an email about a decision that has been replaced is not sent', async () => {
   const { id } = await write(await someone('frontend'))
   await choose(id, 1)
   await choose(id, 2, { state: 'rejected', reason: 'Somebody’s telephone number' })
@@ -107,7 +107,7 @@ test('an email that was overtaken by another decision is not sent', async () => 
   expect(sent[0]?.text).toContain('Somebody’s telephone number')
 })
 
-test.each(LANGUAGES)('the outcome is written in %s, with a link to the product', async (language) => {
+test.each(LANGUAGES)('the decision is emailed in %s, with a link to the product', async (language) => {
   const author = await someone('frontend', language)
   const { id } = await write(author, 'Жылуу', language)
   await choose(id, 1, { state: 'rejected', reason: '<b>No</b> & $& {product}' })
@@ -122,7 +122,7 @@ test.each(LANGUAGES)('the outcome is written in %s, with a link to the product',
   }
 })
 
-test('a review whose account is gone is decided without an email', async () => {
+test('a review whose account was deleted is decided without an email', async () => {
   const author = await someone('frontend')
   const { id } = await write(author)
   await shop.context.db.execute(sql`delete from account where id = ${author.userId}`)
@@ -131,7 +131,7 @@ test('a review whose account is gone is decided without an email', async () => {
   expect(await reviewsOf(shop.context, 1)).toMatchObject([{ id, author: 'Айгүл' }])
 })
 
-test('what is published is what the manager read, however an author hurries', async () => {
+test('a review is published only as the manager read it, even when its author changes it at that moment', async () => {
   for (let trial = 0; trial < trials(100); trial += 1) {
     const author = await someone('frontend')
     const { id } = await write(author, 'Fine')

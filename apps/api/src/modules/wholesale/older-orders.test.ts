@@ -43,7 +43,7 @@ async function writeOlderOrder(pool: Pool): Promise<void> {
   }
 }
 
-test('an older order holds what it has certainly taken from the stock, and no more', async () => {
+test('a line of an older order holds stock only if it is not made to order', async () => {
   const { rows } = await database.pool.query(
     'select from_stock, is_made_to_order from wholesale_order_line order by position',
   )
@@ -53,7 +53,7 @@ test('an older order holds what it has certainly taken from the stock, and no mo
   ])
 })
 
-test('an older order names the logo on the sole too', async () => {
+test('an older order gets the name of the logo on the sole', async () => {
   const { rows } = await database.pool.query(
     'select brand_name, sole_brand_name from wholesale_order_line order by position',
   )
@@ -63,7 +63,7 @@ test('an older order names the logo on the sole too', async () => {
   ])
 })
 
-test('an older invoice keeps what has come of it as a payment, and the sum of its order', async () => {
+test('an older invoice gets its paid sum as a payment, and the total of its order', async () => {
   const { rows } = await database.pool.query(`
     select total_minor::int, amount_minor::int, invoice_payment.date::text, note
     from invoice join invoice_payment on invoice_id = invoice.id`)

@@ -25,19 +25,19 @@ const add = (wish: WishlistItem): WishlistChange => ({ ...wish, is_wished: true 
 const remove = (wish: WishlistItem): WishlistChange => ({ ...wish, is_wished: false })
 const change = (...changes: WishlistChange[]) => changeWishlist(shop.context, accountId, changes)
 
-test('what is added last is first, and nothing stands there twice', async () => {
+test('the last item added comes first, and no item is listed twice', async () => {
   expect(await change(add(SLIPPERS), add(RUG))).toEqual([RUG, SLIPPERS])
   expect(await change(add(SLIPPERS))).toEqual([RUG, SLIPPERS])
   expect(await change(remove(RUG), add(BOOTS))).toEqual([BOOTS, SLIPPERS])
 })
 
-test('what does not exist, or is goods of another market, is left out', async () => {
+test('unknown goods and goods of another market are not added', async () => {
   expect(
     await change(add({ market: 'special', product_id: 1 }), add({ market: 'retail', product_id: 9_999 })),
   ).toEqual([])
 })
 
-test('nobody sees or changes the list of another', async () => {
+test('nobody reads or changes another shopper’s wishlist', async () => {
   await change(add(SLIPPERS))
   const { accountId: other } = await mintSession(shop.context.db, { market: 'frontend' })
   expect(await listWishlistItems(shop.context.db, other)).toEqual([])
@@ -45,7 +45,7 @@ test('nobody sees or changes the list of another', async () => {
   expect(await listWishlistItems(shop.context.db, accountId)).toEqual([SLIPPERS])
 })
 
-test('however changes are bundled, the last about a product counts', async () => {
+test('changes sent together give the same list as one by one', async () => {
   const changes = fc.array(
     fc.record({ wish: fc.constantFrom(SLIPPERS, BOOTS, RUG), is_wished: fc.boolean() }),
     { minLength: 1, maxLength: 8 },
@@ -65,7 +65,7 @@ test('however changes are bundled, the last about a product counts', async () =>
   )
 })
 
-test('two devices that change a list at the same time lose nothing', async () => {
+test('concurrent changes from two devices lose nothing', async () => {
   for (let trial = 0; trial < trials(50); trial += 1) {
     await shop.context.db.execute(sql`delete from wish`)
     await Promise.all([change(add(SLIPPERS), add(BOOTS)), change(add(BOOTS), add(RUG), add(SLIPPERS))])
@@ -73,7 +73,7 @@ test('two devices that change a list at the same time lose nothing', async () =>
   }
 })
 
-test('a list shows what can be bought, what is sold out and what is gone', async () => {
+test('a wishlist shows what is in stock, made to order, sold out, withdrawn or not sold here', async () => {
   await setRugs(shop.context.db, 1, 0)
   await setRugs(shop.context.db, 2, 0)
   const gone: WishlistItem = { market: 'retail', product_id: 9_999 }

@@ -17,20 +17,17 @@ const email = (language: (typeof LANGUAGES)[number], changes = {}) =>
     ...changes,
   })
 
-test.each(LANGUAGES)(
-  'every email in %s has the sign, the address and the number of the store',
-  (language) => {
-    const { html, text } = inEmailLayout(email(language), shop)
-    expect(html).toContain(`<html lang="${LANGUAGE_TAGS[language]}">`)
-    expect(html).toContain('src="https://shop.kg/email-logo.png"')
-    expect(html).toContain('href="tel:+996700123456"')
-    expect(html).toContain('<title>Subject &lt;b&gt;</title>')
-    expect(text).toContain(`+996 700 123 456\nhttps://shop.kg/${language}`)
-    expect(html).not.toContain('undefined')
-  },
-)
+test.each(LANGUAGES)('every email in %s has the store’s logo, address and phone number', (language) => {
+  const { html, text } = inEmailLayout(email(language), shop)
+  expect(html).toContain(`<html lang="${LANGUAGE_TAGS[language]}">`)
+  expect(html).toContain('src="https://shop.kg/email-logo.png"')
+  expect(html).toContain('href="tel:+996700123456"')
+  expect(html).toContain('<title>Subject &lt;b&gt;</title>')
+  expect(text).toContain(`+996 700 123 456\nhttps://shop.kg/${language}`)
+  expect(html).not.toContain('undefined')
+})
 
-test('a store says where it is by its settings, and nothing of the demo', () => {
+test('an email has the store’s own address and phone number, never those of the demo', () => {
   const own = readSettings({ DEMO_DATA: 'false', SHOP_PHONE: '+996 555 1234', SHOP_ADDRESS: 'Osh <17>' })
   const { html, text } = inEmailLayout(email('en'), own)
   expect(html).toContain('Osh &lt;17&gt;')
@@ -39,13 +36,13 @@ test('a store says where it is by its settings, and nothing of the demo', () => 
   expect(silent.text + silent.html).not.toContain('996')
 })
 
-test('where a mail program is dark, each colour stands for another', () => {
+test('every colour has a replacement for dark mode', () => {
   const { html } = inEmailLayout(email('en'), shop)
   const [, rules = ''] = /prefers-color-scheme:dark\)\{(.*)\}/.exec(html) ?? []
   for (const color of Object.values(COLORS)) expect(rules).toContain(`[style*="${color}"]`)
 })
 
-test('an email to a list says how to leave it, any other does not', () => {
+test('an email to a list has an unsubscribe link, any other does not', () => {
   const leave = { text: 'Unsubscribe', page: 'https://shop.kg/en/unsubscribe?k=1', onePress: 'x' }
   const { html, text } = inEmailLayout(email('en', { leave }), shop)
   expect(text).toContain(`Unsubscribe: ${leave.page}`)
@@ -53,12 +50,12 @@ test('an email to a list says how to leave it, any other does not', () => {
   expect(inEmailLayout(email('en'), shop).text).not.toContain('Unsubscribe')
 })
 
-test('a number in a heading stays on one line, and what is hostile around it stays text', () => {
+test('an order number in a heading is not wrapped, and HTML around it is escaped', () => {
   const { html } = email('en', { subject: 'Order S-100016 <b>' })
   expect(html).toContain('Order <span style="white-space:nowrap">S-100016</span> &lt;b&gt;')
 })
 
-test('what is sent is in the layout, under the id that it was given', async () => {
+test('an email is sent in the layout, under its id', async () => {
   const sent: [Email, string | undefined][] = []
   const mail = withEmailLayout({ send: async (one, id) => void sent.push([one, id]) }, shop)
   await mail.send(email('en'), 'id')

@@ -8,7 +8,7 @@ async function opened() {
   return app
 }
 
-test('whoever opens the documents reads what the API is called and how to begin', async () => {
+test('the API documentation has its title, and says how to authenticate', async () => {
   const app = await opened()
   const { info } = (await app.inject({ url: '/api/openapi.json' })).json<{ info: Record<string, unknown> }>()
   expect(info).toMatchObject({ title: 'Shyrdak API', version: '1' })
@@ -17,7 +17,7 @@ test('whoever opens the documents reads what the API is called and how to begin'
   expect(body).toContain('<title>Shyrdak API</title>')
 })
 
-test('the documents offer nothing of others', async () => {
+test('the API documentation loads no agent, developer tools or telemetry', async () => {
   const { body } = await (await opened()).inject({ url: '/api/docs/' })
   const settings = body.replaceAll(/\s/g, '')
   for (const setting of [

@@ -30,11 +30,11 @@ async function sendRefused(parts: number) {
   return { answer: answer.split('\r\n\r\n')[1], sent }
 }
 
-test('whoever is refused in the middle of a body hears why, and may end it', async () => {
+test('a request refused during its upload gets the response and may finish sending', async () => {
   expect(await sendRefused(3)).toEqual({ answer: 'refused', sent: 4 })
 })
 
-test('whoever never ends a body that was refused is hung up on', async () => {
+test('a refused upload that never ends is disconnected', async () => {
   const { answer, sent } = await sendRefused(Infinity)
   expect(answer).toBe('refused')
   expect(sent).toBeGreaterThan(5)

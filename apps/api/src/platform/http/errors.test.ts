@@ -66,7 +66,7 @@ const thrower = (error: unknown) => async (): Promise<never> => {
   throw error
 }
 
-test('the data of a refusal stands in its body, beside code and message', async () => {
+test('the data of a refusal is in its body, beside code and message', async () => {
   const { post, lines } = store(thrower(refuse('PRICE_CHANGED', { message: 'No.', data: { price: '2.00' } })))
   expect(await post()).toEqual({
     status: 409,
@@ -84,7 +84,7 @@ test.each([
   ],
   ['other data', refuse('PRICE_CHANGED', { data: { price: 2 } }), 'Invalid input'],
   ['no data', refuse('PRICE_CHANGED'), 'refused with PRICE_CHANGED and data that does not fit'],
-])('a refusal with %s that the contract does not declare is a fault', async (_what, refusal, fault) => {
+])('a refusal with %s that the contract does not declare is a 500', async (_what, refusal, fault) => {
   const { post, lines, call } = store(thrower(refusal))
   await expect(call(sell, { count: 1 })).rejects.toThrow(fault)
   expect(await post()).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
@@ -93,26 +93,26 @@ test.each([
   expect(lines[0]?.msg).toContain('(POST /goods/sell, request 4f2c)')
 })
 
-test('in production a shopper is told what was refused, declared or not', async () => {
+test('in production a refusal that is not declared still reaches the shopper', async () => {
   const { post } = store(thrower(refuse('STALE')), { mode: 'production' })
   expect(await post()).toMatchObject({ status: 409, body: { code: 'STALE' } })
 })
 
-test('what any request may be refused with needs no declaration', async () => {
+test('refusals that any request may get need no declaration', async () => {
   const { post } = store(thrower(refuse('RATE_LIMITED', { retryAfter: 60 })))
   expect(await post()).toMatchObject({ status: 429 })
   expect(await post({ count: 'one' })).toMatchObject({ status: 422, body: { code: 'INVALID' } })
   expect(await post({ count: 1, text: 'я'.repeat(200_000) })).toMatchObject({ status: 413 })
 })
 
-test('an endpoint has words of its own where the usual ones would say less', async () => {
+test('an endpoint can replace the usual message of a refusal', async () => {
   expect(await store(thrower(new Error('unreached'))).get()).toEqual({
     code: 'UNAUTHENTICATED',
     message: 'Log in to see what is yours.',
   })
 })
 
-test('a fault is logged by operation, cause and request, and keeps its words from the caller', async () => {
+test('a server error is logged with operation, cause and request id, and hides its cause from the caller', async () => {
   const said = new Error('relation "x" does not exist')
   const { post, lines } = store(thrower(new Error('Failed query: select 1', { cause: said })))
   expect(await post()).toEqual({
@@ -124,7 +124,7 @@ test('a fault is logged by operation, cause and request, and keeps its words fro
   ])
 })
 
-test('a database out of reach is a 503 that says so, and a warning with its cause', async () => {
+test('an unreachable database gives a 503 that says so, and a warning with its cause', async () => {
   const { post, lines } = store(
     thrower(Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:5432'), { code: 'ECONNREFUSED' })),
   )
@@ -140,7 +140,7 @@ test('a database out of reach is a 503 that says so, and a warning with its caus
   ])
 })
 
-test('a transaction that lost every try is a 503, and a warning by its operation with what it lost to', async () => {
+test('a transaction that conflicts on every try is a 503, and a warning with its operation and cause', async () => {
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
   const line = expect.stringContaining('goods.sell failed: deadlock detected (POST /goods/sell')
   const { post, call, lines } = store(() =>
@@ -161,6 +161,6 @@ test.each([
   ['is being started', new Error('connect ENOENT /tmp/shyrdak-pg-1/.s.PGSQL.5432')],
   ['cannot write', Object.assign(new Error('cannot execute INSERT'), { code: '25006' })],
   ['ended the connection', Object.assign(new Error('terminating connection'), { code: '57P01' })],
-])('a database that %s is an outage, to be tried again', (_how, cause) => {
+])('a database that %s gives a 503', (_how, cause) => {
   expect(refusalOf(new Error('Failed query', { cause }))).toMatchObject({ code: 'UNAVAILABLE' })
 })

@@ -35,25 +35,25 @@ async function api({ isDraining = false, isAway = false } = {}) {
   }
 }
 
-test('a store that is well says so', async () => {
+test('a healthy store answers both health checks', async () => {
   const get = await api()
   expect(await get('/api/health')).toEqual({ status: 200, body: { status: 'ok' } })
   expect(await get('/api/health/live')).toEqual({ status: 200, body: { status: 'ok' } })
 })
 
-test('while the database is away requests should not come, and nobody restarts the store for it', async () => {
+test('without its database a store is not ready, but alive', async () => {
   const get = await api({ isAway: true })
   expect(await get('/api/health')).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
   expect((await get('/api/health/live')).status).toBe(200)
 })
 
-test('a store that is being closed wants no more requests, and answers those that come', async () => {
+test('a store that is shutting down is not ready, but still answers requests', async () => {
   const get = await api({ isDraining: true })
   expect(await get('/api/health')).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
   expect((await get('/api/health/live')).status).toBe(200)
   expect((await get('/api/openapi.json')).status).toBe(200)
 })
 
-test('nobody guesses the type of an answer where nothing is', async () => {
+test('an unknown path gets a 404 with nosniff', async () => {
   expect((await (await api())('/api/nothing')).status).toBe(404)
 })

@@ -65,7 +65,7 @@ const nextWindow = () => (now += 3_600_000)
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const counted = (codes: number[], code: number) => codes.filter((one) => one === code).length
 
-test('guesses from one address are counted across processes, to the last one', async () => {
+test('password guesses from one address are counted exactly across processes', async () => {
   nextWindow()
   const [one, two] = [await process(), await process()]
   const codes = await Promise.all(
@@ -83,7 +83,7 @@ test('guesses from one address are counted across processes, to the last one', a
 /** One email address in the spellings people type: capitals, a trailing space, full-width letters. */
 const WRITTEN = ['aigul@example.kg', 'Aigul@example.kg ', 'ａｉｇｕｌ@example.kg']
 
-test('emails to one account are counted together, whatever address they come from', async () => {
+test('requests for one email are counted together, from any address and in any spelling', async () => {
   nextWindow()
   const [one, two] = [await process(), await process()]
   const max = EMAIL.perEmail?.max ?? Number.NaN
@@ -96,14 +96,14 @@ test('emails to one account are counted together, whatever address they come fro
   expect(await one.message('203.0.113.200', 'bakyt@example.kg')).toBe(200)
 })
 
-test('a generous limit is shared too, a moment later', async () => {
+test('a generous limit is shared between processes after a moment', async () => {
   nextWindow()
   const [one, two] = [await process(), await process()]
   await Promise.all(times(PLACING.max).map(() => one.order('198.51.100.7')))
   await expect.poll(() => two.order('198.51.100.7'), { timeout: 5_000 }).toBe(429)
 })
 
-test('without its table each process counts alone, and the store goes on', async () => {
+test('each process counts alone when the table is missing', async () => {
   nextWindow()
   const one = await process()
   await database.pool.query('alter table rate_limit_count rename to lost')
@@ -115,7 +115,7 @@ test('without its table each process counts alone, and the store goes on', async
   }
 })
 
-test('a store with a database of its own keeps counts in memory', async () => {
+test('a store with an embedded database keeps its counts in memory', async () => {
   nextWindow()
   await sweepRateLimits(contextOf(undefined))
   const alone = await process({ isShared: false })
@@ -129,7 +129,7 @@ test('a store with a database of its own keeps counts in memory', async () => {
   expect(counted.rowCount).toBe(0)
 })
 
-test('counts are forgotten when their window has ended', async () => {
+test('counts are deleted when their window has ended', async () => {
   nextWindow()
   const guessed = new Date(now)
   await (await process()).guess('198.51.100.12')
@@ -142,7 +142,7 @@ test('counts are forgotten when their window has ended', async () => {
   expect(await counts()).toBe(0)
 })
 
-test('a request whose client has gone is counted, and is no failure of the store', () => {
+test('a missing client address is counted as empty, and an IPv4-mapped one as IPv4', () => {
   expect(addressOf({ ip: undefined })).toBe('')
   expect(addressOf({ ip: '::ffff:10.0.0.7' })).toBe(addressOf({ ip: '10.0.0.7' }))
 })

@@ -14,7 +14,7 @@ const asksWho = ({ body, query }: Endpoint): boolean =>
       schema && 'shape' in schema && ['email', 'password'].some((name) => name in Object(schema.shape)),
   )
 
-test('wherever an e-mail or a password is taken, nobody can try or write to many', () => {
+test('every endpoint that takes an email or a password allows at most thirty requests a minute', () => {
   const { login } = completeContract.auth
   // Failed logins are delayed by account and address, so that many colleagues may log in at once.
   const logins: Endpoint[] = [...Object.values(login), completeContract.management.login.manager]
@@ -26,23 +26,23 @@ test('wherever an e-mail or a password is taken, nobody can try or write to many
     expect(perMinute(routeLimitOf(endpoint)), `${endpoint.method} ${endpoint.path}`).toBeLessThanOrEqual(30)
 })
 
-test('whatever mails an address that anybody may name, mails each of them seldom', () => {
+test('profile changes, which email a given address, are limited to less than one a minute per address', () => {
   const { profile } = completeContract.auth
   for (const { update } of [profile.retail, profile.wholesale, profile.craftsman])
     expect(perMinute(routeLimitOf(update).perEmail!)).toBeLessThan(1) // these three have one
 })
 
-test('reads are many, searches fewer, writes few', () => {
+test('reads have a high limit, searches a lower one, writes the lowest', () => {
   const { products, search } = completeContract.retailCatalogue
   const { delivery, orders } = completeContract.retailOrders
   const limits = [products.list, delivery.services, search.products, search.byColor, orders.place]
   expect(limits.map((endpoint) => routeLimitOf(endpoint).max)).toEqual([1200, 1200, 240, 240, 120])
 })
 
-test('nobody uses up the logins of their whole office within a minute by trying every second', () => {
+test('the login limit of an address exceeds five tries a second', () => {
   expect(perMinute(routeLimitOf(completeContract.auth.login.retail))).toBeGreaterThan(60 * 5)
 })
 
-test('a password is asked for again however often others asked for it', () => {
+test('password resets are not limited by email', () => {
   expect(routeLimitOf(completeContract.auth.password.reset).perEmail).toBeUndefined()
 })

@@ -28,7 +28,7 @@ async function server(dataDir: string) {
   return { app, port: Number(port), spooled }
 }
 
-test('a body is read from a file while it is answered; what a process that was killed has left goes with the next', async () => {
+test('an upload is spooled to a file and removed afterwards, with files left by a killed process', async () => {
   await using folder = await tempFolder()
   const left = join(folder.path, 'incoming', 'left')
   await mkdir(join(folder.path, 'incoming'))
@@ -46,7 +46,7 @@ test('a body is read from a file while it is answered; what a process that was k
   await app.close()
 })
 
-test('whoever leaves in the middle of a body leaves nothing behind', async () => {
+test('an aborted upload leaves no file behind', async () => {
   await using folder = await tempFolder()
   const { app, port, spooled } = await server(folder.path)
   const socket = connect(port, '127.0.0.1')
@@ -58,7 +58,7 @@ test('whoever leaves in the middle of a body leaves nothing behind', async () =>
   await app.close()
 })
 
-test('whoever sends more than may be sent is told so while it is still sending', async () => {
+test('an upload that is too large is refused while it is being sent', async () => {
   await using folder = await tempFolder()
   const { app, port, spooled } = await server(folder.path)
   const socket = connect(port, '127.0.0.1')

@@ -26,7 +26,7 @@ const schemas = endpointsOf(completeContract).flatMap(({ method, path, params, q
   ),
 )
 
-test.each(schemas)('%s refuses a key that nobody asked for, however deep', (_name, schema) => {
+test.each(schemas)('%s refuses an unknown key at any depth', (_name, schema) => {
   const parse = strict(schema)
   for (const path of objectsIn(schema)) {
     const { error } = z.safeParse(parse, strayAt(path))
@@ -41,11 +41,11 @@ test.each([
   ['anything', z.unknown()],
   ['an object that takes any key', z.looseObject({})],
   ['what is evaluated later', z.lazy(() => z.string())],
-])('%s is no input: a start fails instead of letting it through', (_name, schema) => {
+])('%s cannot be checked strictly and fails the start', (_name, schema) => {
   expect(() => strict(z.object({ items: z.array(z.object({ schema })) }))).toThrow('strictly')
 })
 
-test('checks of a whole stay with it', () => {
+test('checks of the whole object are kept', () => {
   const schema = z.optional(z.object({ min: z.number() })).check(z.refine((value) => value?.min !== 1))
   expect(z.safeParse(strict(schema), { min: 1 }).success).toBe(false)
   expect(z.safeParse(strict(schema), { min: 2 }).success).toBe(true)

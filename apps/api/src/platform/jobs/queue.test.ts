@@ -42,7 +42,7 @@ async function workOff<Payload extends object>(
 
 const numbered = (count: number) => Array.from({ length: count }, (_, number) => ({ number }))
 
-test('as many jobs run at a time as may, and a full batch is followed by the next at once', async () => {
+test('a queue runs up to its concurrency, and fetches the next batch at once', async () => {
   let running = 0
   let most = 0
   const done: number[] = []
@@ -63,7 +63,7 @@ test('as many jobs run at a time as may, and a full batch is followed by the nex
   expect(new Set(done).size).toBe(40)
 })
 
-test('a job that fails is tried again alone: those beside it are done', async () => {
+test('a failed job is retried alone, and the others of its batch are completed', async () => {
   const seen = new Map<number, number>()
   const job = defineJob<{ number: number }, Context>(
     'faulty',
@@ -88,7 +88,7 @@ test('a job that fails is tried again alone: those beside it are done', async ()
   expect(seen.get(2)).toBe(2)
 })
 
-test('an email goes out that nobody took for a day, and one that nobody ever takes is given up aloud', async () => {
+test('a failing job is retried for more than a day, and giving it up is logged as an error', async () => {
   const said: string[] = []
   const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) })
   const job = defineJob<{ number: number }, Context>(
@@ -124,7 +124,7 @@ test('an email goes out that nobody took for a day, and one that nobody ever tak
   expect(said.at(-1)).toContain('is given up')
 })
 
-test('a queue that an older version made gets the patience of this one', async () => {
+test('a queue made by an older version gets the current retry limit', async () => {
   const job = defineJob<{ number: number }, Context>('older', async () => undefined, { pollSeconds: 600 })
   const db = await workOff(job, [])
   const limit = async () => {
@@ -141,7 +141,7 @@ test('a queue that an older version made gets the patience of this one', async (
   expect(await limit()).toBe(ours)
 })
 
-test('a destination that does not answer holds up itself only, and is asked by so many at a time', async () => {
+test('a destination that does not respond delays only its own jobs, and gets a limited number at a time', async () => {
   let waiting = 0
   let most = 0
   const done: number[] = []
@@ -167,7 +167,7 @@ test('a destination that does not answer holds up itself only, and is asked by s
   await expect.poll(() => done.length, { timeout: 20_000 }).toBe(40)
 })
 
-test('a change and its jobs are one statement: both are there, or neither', async () => {
+test('a change and its jobs are written in one statement, or neither is', async () => {
   const done: number[] = []
   const job = defineJob<{ number: number }, Context>(
     'with-change',
@@ -197,7 +197,7 @@ test('a change and its jobs are one statement: both are there, or neither', asyn
   await expect.poll(() => new Set(done), { timeout: 10_000 }).toEqual(new Set([7, 8]))
 })
 
-test('a queue that rests takes no more jobs, ends those that run, and still lets jobs be added', async () => {
+test('a paused queue starts no more jobs, finishes running ones and still accepts new ones', async () => {
   const began: number[] = []
   const ended: number[] = []
   let goOn = () => {}
@@ -222,7 +222,7 @@ test('a queue that rests takes no more jobs, ends those that run, and still lets
   expect([began.length, rows.length]).toEqual([1, 2])
 })
 
-test('a queue that is opened while the database is away begins once it is back', async () => {
+test('a queue opened while the database is unavailable starts once it is back', async () => {
   const done: number[] = []
   const job = defineJob<{ number: number }, Context>(
     'patient',

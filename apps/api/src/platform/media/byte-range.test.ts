@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { partOf } from './byte-range.ts'
 
-test('a player is given the part that it asks for', () => {
+test('a player gets the range that it requests', () => {
   expect(partOf('bytes=0-', 100)).toEqual({ first: 0, last: 99 })
   expect(partOf('bytes=10-19', 100)).toEqual({ first: 10, last: 19 })
   expect(partOf('bytes=90-400', 100)).toEqual({ first: 90, last: 99 })
@@ -10,7 +10,7 @@ test('a player is given the part that it asks for', () => {
   expect(partOf('bytes=-300', 100)).toEqual({ first: 0, last: 99 })
 })
 
-test('who asks for nothing in particular is given all, and who asks past the end nothing', () => {
+test('an invalid or missing range gives the whole file, a range past the end nothing', () => {
   for (const range of [
     undefined,
     '',
@@ -26,7 +26,7 @@ test('who asks for nothing in particular is given all, and who asks past the end
     expect(partOf(range, 100), range).toBe('none')
 })
 
-test('whatever is asked, both ends of a part lie within the file', () => {
+test('a range is always within the file', () => {
   const edge = fc.oneof(fc.constant(''), fc.nat(300).map(String), fc.bigInt({ min: 0n }).map(String))
   fc.assert(
     fc.property(edge, edge, fc.integer({ min: 1, max: 200 }), (from, to, bytes) => {

@@ -47,14 +47,14 @@ async function cacheWith({ maxBytes = 1_000_000, isShown = async () => true, dat
 
 const filesIn = async (folder: string) => (await readdir(join(folder, 'pictures'))).sort()
 
-test('an image that several ask for at once is drawn once', async () => {
+test('an image requested several times at once is rendered once', async () => {
   const { images, source } = await cacheWith()
   const found = await Promise.all([1, 2, 3].map(() => images.find('mule-320.avif')))
   expect(new Set(found.map((image) => image?.path)).size).toBe(1)
   expect(source.asked).toEqual(['mule-320'])
 })
 
-test('an image that lies ready does not wait for those that are being drawn', async () => {
+test('an image that is ready does not wait for images being rendered', async () => {
   const { images, source } = await cacheWith()
   source.hold()
   const waiting = ['boots-320.avif', 'rug-320.avif', 'cap-320.avif'].map((file) => images.find(file))
@@ -67,21 +67,21 @@ test('an image that lies ready does not wait for those that are being drawn', as
   expect(source.asked).not.toContain('mule-320')
 })
 
-test('an image that no row shows is not drawn, and leaves nothing on the disk', async () => {
+test('an image that no row shows is not rendered or saved', async () => {
   const { images, source, folder } = await cacheWith({ isShown: async () => false })
   await expect(images.find('mule-320.avif')).resolves.toBeUndefined()
   expect(source.asked).toEqual([])
   expect(await filesIn(folder)).toEqual([])
 })
 
-test('only listed widths are drawn', async () => {
+test('only known images in listed widths are rendered', async () => {
   const { images, source } = await cacheWith()
   for (const file of ['mule-321.avif', 'mule-320.gif', '../mule-320.avif', 'nothing-320.avif'])
     await expect(images.find(file)).resolves.toBeUndefined()
   expect(source.asked).toEqual([])
 })
 
-test('who asks for an image comes before those that are drawn ahead', async () => {
+test('a requested image is rendered before those being warmed', async () => {
   const { images, source } = await cacheWith()
   source.hold()
   const ahead = images.warm(['a-320.avif', 'b-320.avif', 'c-320.avif'])
@@ -95,7 +95,7 @@ test('who asks for an image comes before those that are drawn ahead', async () =
   expect(source.asked.toSpliced(1, 3)).toEqual(['a-320', 'b-320', 'c-320'])
 })
 
-test('when too many wait the next is asked to come again, and nobody is told that there is no such image', async () => {
+test('requests beyond the queue limit are refused with a retry, not as missing', async () => {
   const { images, source } = await cacheWith()
   source.hold()
   const all = Promise.all(Array.from({ length: 302 }, (_, place) => images.find(`mule${place}-320.avif`)))
@@ -109,7 +109,7 @@ test('when too many wait the next is asked to come again, and nobody is told tha
   await expect(images.find('last-320.avif')).resolves.toBeDefined()
 })
 
-test('past the limit of the disk those go that were not asked for the longest', async () => {
+test('the least recently requested images are removed when the disk limit is exceeded', async () => {
   const { images, folder } = await cacheWith({ maxBytes: 250 })
   await images.find('a-320.avif')
   await images.find('b-320.avif')
@@ -119,7 +119,7 @@ test('past the limit of the disk those go that were not asked for the longest', 
   await expect(images.cached('b-320.avif')).resolves.toBeUndefined()
 })
 
-test('images of former runs count, and what was half written then is gone', async () => {
+test('images of former runs are reused, and half-written ones are removed', async () => {
   const dataDir = await folderOfTest()
   const pictures = join(dataDir, 'pictures')
   await mkdir(pictures)
@@ -135,7 +135,7 @@ test('images of former runs count, and what was half written then is gone', asyn
   await vi.waitFor(async () => expect(await filesIn(dataDir)).toEqual(['new-320.avif', 'young-320.avif']))
 })
 
-test('processes that share a folder neither draw twice nor disturb each other', async () => {
+test('processes that share a folder render each image once and keep each other’s temporary files', async () => {
   const dataDir = await folderOfTest()
   const [one, other] = [await cacheWith({ dataDir }), await cacheWith({ dataDir })]
   await one.images.find('mule-320.avif')
@@ -147,7 +147,7 @@ test('processes that share a folder neither draw twice nor disturb each other', 
   expect(await filesIn(dataDir)).toContain('.being-written')
 })
 
-test('an image whose file was taken away is drawn again', async () => {
+test('an image whose file was deleted is rendered again', async () => {
   const { images, folder, source } = await cacheWith()
   await images.find('mule-320.avif')
   await rm(join(folder, 'pictures', 'mule-320.avif'))

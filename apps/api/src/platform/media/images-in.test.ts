@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { imagesIn } from './images-in.ts'
 
-test('images are found by their place: alone, in lists, in HTML, and in the JSON of blocks', () => {
+test('images are found alone, in lists, in HTML and in the JSON of blocks, with their field path', () => {
   const blocks = [
     {
       componentName: 'Container',
@@ -24,7 +24,7 @@ test('images are found by their place: alone, in lists, in HTML, and in the JSON
   ])
 })
 
-test('an image is found whatever it ends in, at a width too', () => {
+test('an image is found with any extension and width', () => {
   const [photo, drawn] = ['/media/upload-1-960.avif', '/media/felt.png']
   expect(imagesIn({ photo, text: `<img src="${drawn}">`, texts: ['/media/a-320.webp'] })).toEqual([
     { path: photo, field: ['photo'] },
@@ -33,14 +33,14 @@ test('an image is found whatever it ends in, at a width too', () => {
   ])
 })
 
-test('a film is found as an image is', () => {
+test('a film is found like an image', () => {
   const blocks = JSON.stringify([{ props: { src: '/media/upload-1.mp4', poster: '/media/felt.jpg' } }])
   expect(
     imagesIn({ video: '/media/upload-2.webm', content: { en: blocks } }).map(({ path }) => path),
   ).toEqual(['/media/upload-2.webm', '/media/upload-1.mp4', '/media/felt.jpg'])
 })
 
-test('words about an address, and images of other hosts are none', () => {
+test('text around an address, and images of other hosts, are not found', () => {
   for (const text of [
     'See /media/felt.jpg, they said',
     'https://elsewhere.example/media/felt.jpg',
@@ -49,7 +49,7 @@ test('words about an address, and images of other hosts are none', () => {
     expect(imagesIn({ text }), text).toEqual([])
 })
 
-test('whatever is read, nothing is thrown, and each path stands where it is said to stand', () => {
+test('any input is read without an error, and each image is at its field path', () => {
   fc.assert(
     fc.property(
       fc.jsonValue(),

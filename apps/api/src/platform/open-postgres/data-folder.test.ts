@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { tempFolder } from '#testing/temp-folder.ts'
 import { prepareDataFolder } from './data-folder.ts'
 
-test('a data folder is made with the folders above it', async () => {
+test('a data folder is made with its parent folders', async () => {
   await using folder = await tempFolder()
   const dataDir = join(folder.path, 'a/b/c')
   expect(await prepareDataFolder(dataDir)).toBe(dataDir)
   expect(await prepareDataFolder(dataDir)).toBe(dataDir)
 })
 
-test('a data folder that cannot be made is refused by its name, at once', async () => {
+test('a data folder that cannot be made is refused by path', async () => {
   await using folder = await tempFolder()
   const file = join(folder.path, 'file')
   await writeFile(file, '')

@@ -26,7 +26,7 @@ describe.each(['postgres', 'pglite'] as const)('a store that runs its own databa
   const open = () =>
     openDatabase({ dataDir: join(folder.path, 'made', 'when', 'missing'), log, engine, durable: false })
 
-  test('finds after a restart what it wrote before', { timeout: 60_000 }, async () => {
+  test('keeps its data across a restart', { timeout: 60_000 }, async () => {
     const first = await open()
     await first.pool.query(`create table note as select 'кийиз' as text`)
     await first.close()
@@ -47,7 +47,7 @@ describe.each(['postgres', 'pglite'] as const)('a store that runs its own databa
   })
 
   test(
-    'answers the next question after a refused one, outside the failed transaction',
+    'answers the next query after a failed one, outside the failed transaction',
     { timeout: 60_000 },
     async () => {
       const { pool, close } = await open()
@@ -62,7 +62,7 @@ describe.each(['postgres', 'pglite'] as const)('a store that runs its own databa
   )
 
   test(
-    'refuses a second process on its folder within a second, and names the first',
+    'refuses a second process on its folder within a second, naming the first',
     { timeout: 60_000 },
     async () => {
       const { close } = await open()
@@ -84,7 +84,7 @@ test('a data folder that is a file is refused in one sentence', async () => {
   )
 })
 
-test('a database server that does not answer is refused without telling its password', async () => {
+test('an unreachable database server is refused without showing its password', async () => {
   const said = await refusal(
     openDatabase({ databaseUrl: 'postgresql://shop:secret@127.0.0.1:1/store', dataDir: '/nowhere', log }),
   )
@@ -97,7 +97,7 @@ test('a database server that does not answer is refused without telling its pass
   )
 })
 
-test('a given server is used as it is', { timeout: 60_000 }, async () => {
+test('a given database server is used as it is', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder()
   const own = await openDatabase({ dataDir: folder.path, log, durable: false })
   const given = await openDatabase({ databaseUrl: own.connectionString ?? '', dataDir: '/nowhere', log })
@@ -107,7 +107,7 @@ test('a given server is used as it is', { timeout: 60_000 }, async () => {
   await own.close()
 })
 
-test('a folder below a private one works, also for root', { timeout: 60_000 }, async () => {
+test('a data folder below a private one works, also for root', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder()
   const dataDir = join(folder.path, 'private', 'data')
   await mkdir(dataDir, { recursive: true })
@@ -119,7 +119,7 @@ test('a folder below a private one works, also for root', { timeout: 60_000 }, a
 })
 
 test(
-  'where there are no sockets it is reached over the loopback with a password',
+  'without sockets the database is reached over loopback with a password',
   { timeout: 60_000 },
   async () => {
     await using folder = await tempFolder()
@@ -138,7 +138,7 @@ test(
 )
 
 test(
-  'a folder made by PGlite stays one, and another version of PostgreSQL is not touched',
+  'a PGlite folder is opened with PGlite, and one of another PostgreSQL version is refused',
   { timeout: 60_000 },
   async () => {
     await using folder = await tempFolder()
@@ -154,7 +154,7 @@ test(
   },
 )
 
-test('a PostgreSQL that dies is started again, and the same pool goes on', { timeout: 60_000 }, async () => {
+test('a killed PostgreSQL is restarted, and its pool keeps working', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder()
   const { pool, close } = await openDatabase({ dataDir: folder.path, log })
   await pool.query('create table note as select 1 as id')
@@ -173,7 +173,7 @@ test('a PostgreSQL that dies is started again, and the same pool goes on', { tim
   await close()
 })
 
-test('a pid that another program got since is not taken for the database', { timeout: 60_000 }, async () => {
+test('a process that reuses the pid of the database is not killed', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder()
   await (await openDatabase({ dataDir: folder.path, log, durable: false })).close()
   const stranger = spawn('sleep', ['60'])
@@ -185,7 +185,7 @@ test('a pid that another program got since is not taken for the database', { tim
   stranger.kill()
 })
 
-test('nothing is left in the temporary folder after closing', { timeout: 60_000 }, async () => {
+test('the folder for sockets is removed after closing', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder()
   const { close, connectionString } = await openDatabase({ dataDir: folder.path, log, durable: false })
   const sockets = new URL(connectionString ?? '').searchParams.get('host') ?? ''

@@ -23,7 +23,7 @@ function openPool() {
 
 const kill = (pid: number | undefined) => database.pool.query('select pg_terminate_backend($1)', [pid])
 
-test('a connection that dies in the middle of a transaction fails that transaction, not the process', async () => {
+test('a connection lost in a transaction fails that transaction, not the process', async () => {
   const { pool, lost } = openPool()
   const failed = transaction(databaseOver(pool), async (tx) => {
     const { rows } = await tx.$client.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -38,7 +38,7 @@ test('a connection that dies in the middle of a transaction fails that transacti
   await endPool(pool)
 })
 
-test('an idle connection that dies is replaced when it is next needed', async () => {
+test('a lost idle connection is replaced when it is next needed', async () => {
   const { pool, lost } = openPool()
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   await kill(rows[0]?.pid)

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await areEven()
 })
 
-test('a change is told to every process by its name, and others stay as they are', async () => {
+test('every process learns of a change by tag, and other tags stay as they are', async () => {
   const before = other.current()
   await change('product:7', 'prices')
   await expect.poll(() => other.current(['product:7'])).toBe(before + 1)
@@ -45,7 +45,7 @@ test('a change is told to every process by its name, and others stay as they are
   expect(other.current()).toBe(before + 1)
 })
 
-test('who has changed something knows it before the notification arrives', async () => {
+test('the process that made a change can see it before the notification arrives', async () => {
   const before = one.current()
   await change('product:7')
   await one.refresh()
@@ -53,7 +53,7 @@ test('who has changed something knows it before the notification arrives', async
   expect(one.current(['product:8'])).toBeLessThanOrEqual(before)
 })
 
-test('what has no name changes everything, and what shows everything is changed by all', async () => {
+test('a change without tags changes every tag, and any change changes the tag for everything', async () => {
   const before = other.current() + 1
   await change('product:7')
   await expect.poll(() => other.current([EVERYTHING])).toBe(before)
@@ -61,7 +61,7 @@ test('what has no name changes everything, and what shows everything is changed 
   await expect.poll(() => other.current(['product:8'])).toBe(before + 1)
 })
 
-test('a change of more names than a notification holds is read', async () => {
+test('a change with more tags than a notification holds is read from the database', async () => {
   const before = other.current()
   const names = Array.from({ length: 2_000 }, (_, id) => `product:${id}`)
   await change(...names)
@@ -69,7 +69,7 @@ test('a change of more names than a notification holds is read', async () => {
   expect(other.current(['faq_entry'])).toBeLessThanOrEqual(before)
 })
 
-test('changes whose notifications were lost are read by name', async () => {
+test('changes with lost notifications are read from the database by tag', async () => {
   const before = other.current()
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -83,7 +83,7 @@ test('changes whose notifications were lost are read by name', async () => {
   expect(other.current(['product:8'])).toBeLessThanOrEqual(before)
 })
 
-test('a process of an earlier version, which names nothing, changes everything', async () => {
+test('a change by an earlier version, without tags, changes every tag', async () => {
   const before = other.current()
   await database.pool.query(
     `with bumped as (update content_revision set revision = revision + 1 returning revision)

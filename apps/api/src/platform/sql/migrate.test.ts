@@ -31,7 +31,7 @@ const first = {
 }
 const second = { ...first, '0001_more': 'insert into goods select 2 from pg_sleep(0.1);' }
 
-test('three processes that start together migrate once', { timeout: 60_000 }, async () => {
+test('three processes that start at once migrate once', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder()
   const migrations = await writeMigrations(folder.path, second)
   const database = await createTestDatabase()
@@ -43,7 +43,7 @@ test('three processes that start together migrate once', { timeout: 60_000 }, as
 })
 
 test(
-  'a migration that fails changes nothing, and the next try starts where the last good one ended',
+  'a failed migration changes nothing, and the next run continues after the last good one',
   { timeout: 60_000 },
   async () => {
     await using folder = await tempFolder()
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('a user who may not make tables is told to become the owner', { timeout: 60_000 }, async () => {
+test('a user who may not create tables is told to become their owner', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder()
   const database = await createTestDatabase()
   await database.pool.query('create role tenant login')
@@ -76,7 +76,7 @@ test('a user who may not make tables is told to become the owner', { timeout: 60
   await dropTestDatabase(database)
 })
 
-test('the one client of PGlite is enough to migrate', { timeout: 60_000 }, async () => {
+test('migrations run on the single connection of PGlite', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder()
   const migrations = await writeMigrations(folder.path, second)
   const { pool, close } = await openDatabase({

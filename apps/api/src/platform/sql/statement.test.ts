@@ -17,7 +17,7 @@ const ADD = 'insert into pair values ($1) returning size'
 const isPrepared = async (tx: Transaction, text: string) =>
   (await statement(tx, 'select from pg_prepared_statements where statement = $1', [text])).length > 0
 
-test('a text is prepared on its connection, and what it does goes with the transaction', async () => {
+test('a statement is prepared on its connection and rolled back with its transaction', async () => {
   await expect(
     transaction(db, async (tx) => {
       expect(await statement<{ size: number }>(tx, ADD, [38])).toEqual([{ size: 38 }])
@@ -28,7 +28,7 @@ test('a text is prepared on its connection, and what it does goes with the trans
   expect(await statement(db, 'select from pair', [])).toEqual([])
 })
 
-test('a text that is not to be prepared leaves nothing behind', async () => {
+test('a statement marked as unprepared is not prepared', async () => {
   const text = 'select $1::int as size'
   await transaction(db, async (tx) => {
     expect(await statement(tx, text, [40], { isPrepared: false })).toEqual([{ size: 40 }])
@@ -36,7 +36,7 @@ test('a text that is not to be prepared leaves nothing behind', async () => {
   })
 })
 
-test('several commands in one text give the rows of all', async () => {
+test('several statements in one text return the rows of all', async () => {
   const text = 'begin; select 1 as size; select 2 as size; commit'
   expect(await statement(db, text, [], { isPrepared: false })).toEqual([{ size: 1 }, { size: 2 }])
 })

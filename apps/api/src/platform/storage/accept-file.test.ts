@@ -25,7 +25,7 @@ const owner = 'account:1'
 const asPrivate = { visibility: 'private', owner, name: 'felt.jpg' } as const
 const asPublic = { visibility: 'public', owner, name: 'felt.jpg' } as const
 
-test('a photo is stored without where it was taken, and stands upright', async () => {
+test('a photo is saved upright and without its metadata, such as where it was taken', async () => {
   const photo = await felt()
     .jpeg()
     .withExif({ IFD0: { Copyright: 'someone' }, IFD3: { GPSLatitude: '42/1 52/1 0/1' } })
@@ -38,7 +38,7 @@ test('a photo is stored without where it was taken, and stands upright', async (
   expect({ exif, orientation }).toEqual({ exif: undefined, orientation: undefined })
 })
 
-test('a large photo becomes as large as a screen, and has a preview', async () => {
+test('a large photo is reduced to screen size and gets a preview', async () => {
   const stored = await acceptImage(
     store.context,
     fileOf(await felt(6000, 3000).jpeg().toBuffer(), 'jpg'),
@@ -49,13 +49,13 @@ test('a large photo becomes as large as a screen, and has a preview', async () =
   expect(await sharp(preview).metadata()).toMatchObject({ width: 480, height: 240, format: 'jpeg' })
 })
 
-test('a PNG stays one, and a WebP becomes a JPEG', async () => {
+test('a PNG stays a PNG, and a WebP becomes a JPEG', async () => {
   const png = await acceptImage(store.context, fileOf(await felt().png().toBuffer(), 'png'), asPrivate)
   const webp = await acceptImage(store.context, fileOf(await felt().webp().toBuffer(), 'webp'), asPrivate)
   expect([png.format, webp.format]).toEqual(['png', 'jpg'])
 })
 
-test('what a photo is called says nothing about what it is', async () => {
+test('the format of a photo comes from its content, and its name is cleaned', async () => {
   const photo = await felt().jpeg().toBuffer()
   const stored = await acceptImage(store.context, fileOf(photo, 'png'), {
     ...asPrivate,
@@ -64,7 +64,7 @@ test('what a photo is called says nothing about what it is', async () => {
   expect(stored).toMatchObject({ format: 'jpg', name: 'b feltgnp.jpg' })
 })
 
-test('half an image, nothing, and what only says that it is one are refused by name', async () => {
+test('a truncated, empty or fake image is refused by field name', async () => {
   const photo = await felt().jpeg().toBuffer()
   const hostile = [
     photo.subarray(0, photo.length / 2),
@@ -85,7 +85,7 @@ test('half an image, nothing, and what only says that it is one are refused by n
   ])
 })
 
-test('a document keeps its bytes; one with a program in it is refused', async () => {
+test('a document is saved unchanged, and one with macros is refused', async () => {
   const document = zipSync({
     '[Content_Types].xml': Buffer.from('<Types/>'),
     'word/document.xml': Buffer.from('<w/>'),
@@ -106,7 +106,7 @@ test('a document keeps its bytes; one with a program in it is refused', async ()
   })
 })
 
-test('a public image is rendered at the widths of pages, a private one never', async () => {
+test('a public image is rendered at the widths of pages, a private one is not', async () => {
   const photo = fileOf(await felt().jpeg().toBuffer(), 'jpg')
   const shown = await acceptImage(store.context, photo, asPublic)
   const hidden = await acceptImage(store.context, photo, asPrivate)
@@ -120,7 +120,7 @@ test('a public image is rendered at the widths of pages, a private one never', a
   await expect(images.render({ name: privateName, width: 480, format: 'webp' })).rejects.toThrow()
 })
 
-test('a file is kept once, by its owner alone, and removed after a day that nothing used it', async () => {
+test('a file can be claimed once, by its owner only, and is removed after a day if unclaimed', async () => {
   const photo = fileOf(await felt().jpeg().toBuffer(), 'jpg')
   const used = await acceptImage(store.context, photo, asPrivate)
   const unused = await acceptImage(store.context, photo, asPrivate)

@@ -54,7 +54,7 @@ const refusal = (work: Promise<unknown>) =>
     ({ because }: { because: { issues: unknown } }) => because.issues,
   )
 
-test('an image is kept from when something uses it until nothing does', async () => {
+test('an image is kept only while something uses it', async () => {
   const [first, second] = [await image(), await image()]
   expect(await isKept(first)).toBe(false)
   await change(null, first)
@@ -65,7 +65,7 @@ test('an image is kept from when something uses it until nothing does', async ()
   expect(await isKept(second)).toBe(false)
 })
 
-test('an image that was taken off a page can be put back for a day, however long it stood there', async () => {
+test('an image removed from a page can be used again for a day, however old it is', async () => {
   const { db, clock } = app.context
   const hours = (count: number) => new Date(clock().getTime() + count * 3_600_000)
   const old = await image()
@@ -85,7 +85,7 @@ test('an image that was taken off a page can be put back for a day, however long
   expect(await db.$count(storedFile, row)).toBe(0)
 })
 
-test('an image that something else uses too stays when one of them lets go of it', async () => {
+test('an image used in two places is kept when one of them drops it', async () => {
   const shared = await image()
   await change(null, shared)
   await app.context.db
@@ -99,7 +99,7 @@ test('an image that something else uses too stays when one of them lets go of it
   expect(await isKept(shared)).toBe(true)
 })
 
-test('what the store shows may be shown again; what nobody uploaded, or a workshop for itself, may not', async () => {
+test('an image already shown can be used again, an unknown one or a craftsman’s own is refused', async () => {
   const unknown = [{ path: ['photo'], code: 'unknown' }]
   await app.context.db
     .insert(banner)
@@ -111,7 +111,7 @@ test('what the store shows may be shown again; what nobody uploaded, or a worksh
   expect(await app.context.db.$count(banner, eq(banner.photo, '/media/made-up.jpg'))).toBe(0)
 })
 
-test('of two managers at once, one lets go of an image and the other begins to use it: it stays', async () => {
+test('an image dropped by one manager while another begins to use it is kept', async () => {
   for (const isLate of [true, false]) {
     const contested = await image()
     await change(null, contested)

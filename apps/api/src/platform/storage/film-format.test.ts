@@ -5,7 +5,7 @@ import { filmFormatOf } from './film-format.ts'
 
 const of = (bytes: Uint8Array) => filmFormatOf(new Blob([new Uint8Array(bytes)]))
 
-test('a film is told by its bytes', async () => {
+test('the format of a film is recognised by its content', async () => {
   const large = Buffer.concat([Buffer.from([0, 0, 0, 1]), Buffer.from('mdat\0\0\0\0\0\0\0\x12xx')])
   const toTheEnd = Buffer.concat([Buffer.alloc(4), Buffer.from('mdat and all that follows')])
   expect(await of(await webmFilm())).toBe('webm')
@@ -22,7 +22,7 @@ test('a film is told by its bytes', async () => {
   expect(await of(mp4Film('mp42', toTheEnd)), 'a box up to the end').toBe('mp4')
 })
 
-test('what is no film that browsers play is none, whatever it begins with', async () => {
+test('a file that browsers cannot play is not recognised as a film, whatever it begins with', async () => {
   const webm = await webmFilm()
   const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } })
     .avif()
@@ -57,7 +57,7 @@ test('what is no film that browsers play is none, whatever it begins with', asyn
   for (const [about, bytes] of Object.entries(others)) expect(await of(bytes), about).toBeUndefined()
 })
 
-test('no beginning of a film, and no film with a byte changed, is a fault', async () => {
+test('a truncated or changed film causes no error', async () => {
   const webm = await webmFilm(1)
   for (const film of [webm, mp4Film()])
     for (let at = 0; at < 80; at++) {

@@ -60,39 +60,39 @@ async function refusesPaths(storage: FileStorage) {
 }
 
 describe('a folder', () => {
-  test('keeps what was put, replaces it, and removes it twice', async () => {
+  test('saves a file, replaces it, and can remove it twice', async () => {
     await using folder = await tempFolder()
     await keepsFiles(folderStorage(folder.path))
   })
 
-  test('holds nothing that is half written', async () => {
+  test('has no partial files after concurrent writes', async () => {
     await using folder = await tempFolder()
     const storage = folderStorage(folder.path)
     await Promise.all(Array.from({ length: 20 }, () => storage.put(KEY, BYTES, 'image/png')))
     expect(await readdir(join(folder.path, 'private'))).toEqual([KEY.replace('private/', '')])
   })
 
-  test('takes no key for a path', async () => {
+  test('refuses a path as a key', async () => {
     await using folder = await tempFolder()
     await refusesPaths(folderStorage(folder.path))
   })
 })
 
 describe('a bucket', () => {
-  test('keeps what was put, replaces it, and removes it twice, each request signed', async () => {
+  test('saves a file, replaces it, and can remove it twice, with every request signed', async () => {
     await using double = await startS3Double()
     await keepsFiles(s3At(double.endpoint))
     expect(double.requests).toContain(`PUT ${KEY} 200`)
     expect(double.requests.filter((line) => line.endsWith('403'))).toEqual([])
   })
 
-  test('is told the media type of a file', async () => {
+  test('receives the media type of a file', async () => {
     await using double = await startS3Double()
     await s3At(double.endpoint).put(KEY, BYTES, 'image/png')
     expect(double.objects.get(KEY)?.type).toBe('image/png')
   })
 
-  test('gives nothing to another key, which is a fault and no missing file', async () => {
+  test('with a wrong secret gives an error, not a missing file', async () => {
     await using double = await startS3Double()
     await s3At(double.endpoint).put(KEY, BYTES, 'image/png')
     const stranger = s3At(double.endpoint, 'another secret')
@@ -100,7 +100,7 @@ describe('a bucket', () => {
     await expect(stranger.has(KEY)).rejects.toThrow()
   })
 
-  test('that is overloaded for a moment is asked again', async () => {
+  test('that is overloaded is asked again', async () => {
     await using double = await startS3Double()
     const storage = s3At(double.endpoint)
     double.failWith(503, 1)
@@ -108,7 +108,7 @@ describe('a bucket', () => {
     expect(await storage.get(KEY)).toEqual(BYTES)
   })
 
-  test('takes no key for a path', async () => {
+  test('refuses a path as a key', async () => {
     await using double = await startS3Double()
     await refusesPaths(s3At(double.endpoint))
   })

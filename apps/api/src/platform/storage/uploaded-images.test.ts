@@ -24,7 +24,7 @@ const showPhoto = (name: string) =>
     .insert(banner)
     .values({ photo: `/media/${name}.jpg`, title: none, text: none, href: '', position: 0 })
 
-test('whoever asks for uploads that nobody made has no row searched, and is shown none that a row names', async () => {
+test('an unknown upload is not public, and does not cause a search through rows', async () => {
   const { db } = app.context
   const isForAll = imagesForAll(app.context, shownImages(db, imageColumns))
   const madeUp = Array.from({ length: 20 }, () => `upload-${app.context.random.uuid()}`)
@@ -37,14 +37,14 @@ test('whoever asks for uploads that nobody made has no row searched, and is show
   expect(statements.filter((text) => text.includes('regexp_matches'))).toEqual([])
 })
 
-test('a drawn image is for everybody once something shows it', async () => {
+test('a generated image is public once something shows it', async () => {
   const { db } = app.context
   expect(await imagesForAll(app.context, shownImages(db, imageColumns))('felt-rug')).toBe(false)
   await showPhoto('felt-rug')
   expect(await imagesForAll(app.context, shownImages(db, imageColumns))('felt-rug')).toBe(true)
 })
 
-test('a photo that was removed is shown to nobody any more, at no width; others stay', async () => {
+test('a removed photo is no longer shown at any width, others still are', async () => {
   await using folder = await tempFolder()
   const { context, pass } = app
   const felt = sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })

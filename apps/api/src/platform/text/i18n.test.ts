@@ -6,11 +6,11 @@ import { i18nOf, textsOf } from './i18n.ts'
 
 const textsIn = textsOf('platform-email', greetings)
 
-test.each(LANGUAGES)('a text is read in %s', (language) => {
+test.each(LANGUAGES)('a text is given in %s', (language) => {
   expect(textsIn(language)('greetingWithoutName')).toBe(greetings[language].greetingWithoutName)
 })
 
-test('the texts of codes are there from the start', () => {
+test('texts of error codes are loaded from the start', () => {
   const issue = { path: ['email'], code: 'required' }
   const texts = LANGUAGES.map((language) => describeIssue(issue, i18nOf(language)))
   expect(new Set(texts).size).toBe(LANGUAGES.length)
@@ -18,7 +18,7 @@ test('the texts of codes are there from the start', () => {
 })
 
 test.each(['{{name}}', '$t(platform-email:demoPhone)', '$& $1', '<b>&amp;</b>', '{name}'])(
-  '%s that somebody typed is text',
+  '%s is inserted into a text literally',
   (typed) => {
     expect(textsIn('en')('greeting', { name: typed })).toBe(`Hello, ${typed}!`)
   },

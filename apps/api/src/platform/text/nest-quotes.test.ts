@@ -7,4 +7,4 @@ test.each([
   ['«Нарын» и «Ош»', '«Нарын» и «Ош»'],
   ['» «', '» «'],
   ['“Küngöy mules” is back', '“Küngöy mules” is back'],
-])('%s is printed as %s', (text, printed) => expect(nestQuotes(text)).toBe(printed))
+])('%s becomes %s', (text, printed) => expect(nestQuotes(text)).toBe(printed))

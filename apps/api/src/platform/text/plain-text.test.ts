@@ -14,23 +14,23 @@ test.each([
   ['tagged', 'A\u{E0041}\u{E0042}', 'A'],
   ['controlled', 'A\u0007\u001B[31mB\u0085', 'A[31mB'],
   ['varied', 'A\uFE0F', 'A'],
-])('a text %s is kept as it is seen', (_how, typed, seen) => {
+])('a text %s is saved without invisible characters', (_how, typed, seen) => {
   expect(plainText(typed)).toBe(seen)
 })
 
 test.each(['👩‍👩‍👧', '❤️', '👍🏽', '🧑🏽‍🌾', '1️⃣', 'می‌خواهم', 'Бишкек, Чүй проспектиси 1/2 «А»', 'two\nlines'])(
-  '%s stays as it was typed',
+  '%s is kept as typed',
   (text) => {
     expect(plainText(text)).toBe(text)
   },
 )
 
-test('a name or a street is one line, a comment may have several', () => {
+test('a name or a street becomes one line, a comment may have several', () => {
   expect(plainLine(' Айгүл\r\n\tОсмонова ')).toBe('Айгүл Осмонова')
   expect(plainText(' ring\r\ntwice\u2028please ')).toBe('ring\ntwice\nplease')
 })
 
-test('nothing that turns or hides text is left, and cleaning again changes nothing', () => {
+test('no invisible characters are left, and cleaning again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       const once = plainText(text)
@@ -41,14 +41,14 @@ test('nothing that turns or hides text is left, and cleaning again changes nothi
   )
 })
 
-test('what cannot be kept is named by its path', () => {
+test('text that cannot be saved is reported by its path', () => {
   expect(unstorableTexts({ items: [{ size: 'a\0' }], name: '\uD800', city: '😀' })).toEqual([
     { path: ['items', 0, 'size'], code: 'invalid' },
     { path: ['name'], code: 'invalid' },
   ])
 })
 
-test('the forms take the same texts for blank as the server does', () => {
+test('forms and server agree on which texts are blank', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => {
       expect(isBlank(text)).toBe(plainText(text) === '')

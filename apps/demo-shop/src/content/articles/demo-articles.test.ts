@@ -22,7 +22,7 @@ function wordsOf(value: unknown): number {
     : 0
 }
 
-test('twelve articles stand under four subjects, and none comes from the future', () => {
+test('twelve articles cover every blog category, and none is dated in the future', () => {
   expect(ARTICLES).toHaveLength(12)
   expect(new Set(ARTICLES.map(({ category_id }) => category_id))).toEqual(
     new Set(BLOG_CATEGORIES.map((_, place) => place + 1)),
@@ -31,7 +31,7 @@ test('twelve articles stand under four subjects, and none comes from the future'
     expect(new Date(published_at).getTime()).toBeLessThan(NOW.getTime())
 })
 
-test.each(TEXTS)('%s in %s can be drawn and is 300 to 500 words long', (_url, _language, content) => {
+test.each(TEXTS)('%s in %s has valid blocks and 300 to 530 words', (_url, _language, content) => {
   const blocks: unknown = JSON.parse(content)
   const { nodes, faults } = readBlocks(blocks)
   expect([...faults, ...emptyTexts(nodes)]).toEqual([])
@@ -39,7 +39,7 @@ test.each(TEXTS)('%s in %s can be drawn and is 300 to 500 words long', (_url, _l
   expect(wordsOf(blocks)).toBeLessThanOrEqual(530)
 })
 
-test('every picture of the blog can be drawn', () => {
+test('every image of the blog can be drawn', () => {
   const names = ARTICLES.flatMap(({ photo, content }) =>
     [...`${photo} ${content.en}`.matchAll(/\/media\/([^"\\ ]+)\.jpg/g)].map(([, name]) => name ?? ''),
   )

@@ -58,7 +58,7 @@ test('using one temporary password revokes those of the other emails', async () 
   expect(await recover(codes()[0])).toBe('refused')
 })
 
-test('requests every six minutes for a whole day send at most six emails an hour', async () => {
+test('requests every six minutes for a whole day send at most 144 emails', async () => {
   for (let request = 0; request < 240; request += 1) {
     await ask()
     app.pass(6 * MINUTE)

@@ -8,7 +8,7 @@ const bandsTo = (country: string) => TARIFFS.filter((band) => band.country === c
 
 const grams = fc.integer({ min: 1, max: 400_000 })
 
-describe.each(['KG', 'KZ'])('to %s', (country) => {
+describe.each(['KG', 'KZ'])('delivery to %s', (country) => {
   const bands = bandsTo(country)
 
   test('the post takes every parcel', () => {

@@ -21,6 +21,9 @@ test.each([
   [4_235, '101.320000', '0', 429_091],
   [4_235, '101.320000', '2.5', 439_818],
   [100, '1.000000', '0', 100],
-])('%i hundredths at %s, with %s per cent, are %i tyiyn', (amount, somPerUnit, marginPercent, som) => {
-  expect(toSom(amount, { somPerUnit, marginPercent })).toBe(som)
-})
+])(
+  '%i hundredths at a rate of %s, with %s per cent added, are %i tyiyn',
+  (amount, somPerUnit, marginPercent, som) => {
+    expect(toSom(amount, { somPerUnit, marginPercent })).toBe(som)
+  },
+)

@@ -41,7 +41,7 @@ async function place(): Promise<number> {
 const run = (orderId: number, kind: string) =>
   runJob(shop.context, { name: 'order-email', payload: { orderId, kind } })
 
-test('the email about a payment waits for that about the order', async () => {
+test('the email about the payment is not sent before the one about the order', async () => {
   const orderId = await place()
   await run(orderId, 'paid')
   expect(shop.emails).toEqual([])
@@ -53,21 +53,21 @@ test('the email about a payment waits for that about the order', async () => {
   expect(again.after?.getTime()).toBeGreaterThan(shop.context.clock().getTime())
 })
 
-test('it does not wait for ever', async () => {
+test('the email about the payment is sent after ten minutes even without the one about the order', async () => {
   const orderId = await place()
   shop.pass(11 * 60_000)
   await run(orderId, 'paid')
   expect(shop.emails).toHaveLength(1)
 })
 
-test('an email that was sent is not sent again', async () => {
+test('an email that was sent is not sent again by the same job', async () => {
   const orderId = await place()
   await run(orderId, 'placed')
   await run(orderId, 'placed')
   expect(shop.emails).toHaveLength(1)
 })
 
-test('an email that the mail server took without a word is sent once more, as the same one', async () => {
+test('an email whose response was lost is sent once more with the same id', async () => {
   const orderId = await place()
   const received = await losingTheFirstAnswer()
   await expect(run(orderId, 'placed')).rejects.toThrow('the answer was lost')
@@ -78,7 +78,7 @@ test('an email that the mail server took without a word is sent once more, as th
   expect(received[1]).toEqual({ ...received[0], at: received[1]?.at })
 })
 
-test('an email that was queued twice while it waited is one email', async () => {
+test('an email that is queued twice goes out under one id', async () => {
   const orderId = await place()
   const received = await losingTheFirstAnswer()
   await run(orderId, 'placed').catch(() => undefined)

@@ -49,7 +49,7 @@ async function news() {
   return shop.emails
 }
 
-test('who is told that they will hear of it gets one email when the parcel leaves, with its number', async () => {
+test('a buyer gets one email with the tracking number when the parcel is sent', async () => {
   const { order, move } = await packed(sent)
   expect(await news()).toEqual([])
   const [item] = order.items
@@ -70,7 +70,7 @@ test('who is told that they will hear of it gets one email when the parcel leave
   expect(await news()).toHaveLength(1)
 })
 
-test('who collects the order reads where it waits', async () => {
+test('a buyer who collects the order is told where it is ready', async () => {
   const { order, move } = await packed(({ services }) => services.find(({ kind }) => kind === 'pickup'))
   await move('packaging', 'shipping')
   const [email] = await news()
@@ -78,7 +78,7 @@ test('who collects the order reads where it waits', async () => {
   expect(email?.text).toContain(`можно забирать: ${order.items[0]?.delivery.name.ru}`)
 })
 
-test('a hold is told with its reason, and any other move only with a note', async () => {
+test('a hold is emailed with its reason, and other moves only when they have a note', async () => {
   const { order, move } = await packed(sent)
   await move('packaging', 'on_hold', 'Ждём коробку')
   await move('on_hold', 'packaging')

@@ -58,7 +58,7 @@ const order = (changes: Partial<RetailOrder> = {}): RetailOrder => ({
 })
 const link = 'https://shop.example/payment-link/x?k=secret'
 
-test.each(LANGUAGES)('an email in %s has lines, delivery, sums, the address and the link', (language) => {
+test.each(LANGUAGES)('an email in %s has lines, delivery, sums, address and link', (language) => {
   const message = writeOrderEmail(order({ language }), 'placed', link)
   expect(message.subject).toContain('S-100005')
   for (const body of [message.text, message.html])
@@ -75,7 +75,7 @@ test.each(LANGUAGES)('an email in %s has lines, delivery, sums, the address and 
   expect(message.text).not.toMatch(/[{}]|undefined/)
 })
 
-test('each line has its photo, at the address of the store and small', () => {
+test('each line has its photo, with an absolute address', () => {
   const { html } = writeOrderEmail(order(), 'placed', link)
   const photos = [...html.matchAll(/<img src="([^"]+)" alt=""/g)].map(([, src]) => src)
   expect(photos).toEqual(
@@ -83,14 +83,14 @@ test('each line has its photo, at the address of the store and small', () => {
   )
 })
 
-test('what a buyer typed is text, also in HTML', () => {
+test('HTML that a buyer typed is escaped', () => {
   const contact = { ...order().contact, first_name: '<img src=x onerror=alert(1)>$&' }
   const message = writeOrderEmail(order({ contact }), 'paid', link)
   expect(message.html).not.toContain('<img src=x')
   expect(message.html).toContain('&lt;img src=x onerror=alert(1)&gt;$&amp;')
 })
 
-test('an email that comes late promises no stock', () => {
+test('an email about an order that holds no stock does not promise any', () => {
   expect(writeOrderEmail(order({ held_until: null, language: 'en' }), 'placed', link).text).not.toContain(
     'holding',
   )
@@ -100,14 +100,17 @@ test.each([
   ['en', 'We’re holding your items'],
   ['ru', 'Товары отложены для вас до'],
   ['kg', 'Кийиз буюмдарыңыз сизге сакталып турат'],
-] as const)('what is made to order says so in %s, and is not called held', (language, promise) => {
-  expect(writeOrderEmail(order({ language }), 'placed', link).text).toContain(promise)
-  const items = order().items.map((item) => ({ ...item, made_to_order_days: 30 }))
-  const message = writeOrderEmail(order({ language, items, kind: 'special' }), 'placed', link)
-  for (const body of [message.text, message.html])
-    expect(body).toContain(describeMadeToOrder(30, i18nOf(language)))
-  expect(message.text).not.toContain(promise)
-})
+] as const)(
+  'an email in %s about goods made to order says how long they take, not that they are held',
+  (language, promise) => {
+    expect(writeOrderEmail(order({ language }), 'placed', link).text).toContain(promise)
+    const items = order().items.map((item) => ({ ...item, made_to_order_days: 30 }))
+    const message = writeOrderEmail(order({ language, items, kind: 'special' }), 'placed', link)
+    for (const body of [message.text, message.html])
+      expect(body).toContain(describeMadeToOrder(30, i18nOf(language)))
+    expect(message.text).not.toContain(promise)
+  },
+)
 
 test.each([
   [
@@ -120,7 +123,7 @@ test.each([
   ['ru', 'когда его можно будет забрать', 'Где забрать', 'бесплатно', /[Оо]тправ|(?<!\d)0\.00 KGS/],
   ['kg', 'алып кетүүгө даяр болгондо', 'Алып кетүүчү жер', 'акысыз', /[Жж]өнөт|(?<!\d)0\.00 KGS/],
 ] as const)(
-  'who comes for the order reads in %s where and when, and nothing of sending or of its price',
+  'an email in %s about an order to collect says where and when, and nothing of shipping',
   (language, when, where, free, sending) => {
     const [slippers] = order().items
     const delivery = {
@@ -143,7 +146,7 @@ test.each([
   },
 )
 
-test('where one line is collected and another is sent, the email keeps the address', () => {
+test('an email about an order with one line to collect and one to ship has the address', () => {
   const [slippers] = order().items
   const collected = { ...slippers!, delivery: { ...slippers!.delivery, code: 'kg-pickup', price: '0.00' } }
   const mixed = order({ language: 'en', items: [slippers!, collected] })
@@ -153,7 +156,7 @@ test('where one line is collected and another is sent, the email keeps the addre
   expect(text).toMatch(/^ {2}Parcel en, .+, free$/m)
 })
 
-test('every sentence is there in every language', () => {
+test('every text of the emails exists in every language', () => {
   for (const language of LANGUAGES)
     // Every counted text has the form `one`, whatever other forms the language has.
     for (const key of Object.keys(sentences.en).map((name) => name.replace(/_other$/, '_one')))
@@ -161,7 +164,7 @@ test('every sentence is there in every language', () => {
 })
 
 test.each(LANGUAGES)(
-  'an email in %s says which code took off how much, and the note of a gift as text',
+  'an email in %s has the discount code with its amount, and the gift note as escaped text',
   (language) => {
     const discount = { code: 'FELT-10', kind: 'percent', amount: '450.00' } as const
     const gift_note = 'Туулган күн менен!\n<b>Айбек</b>'
@@ -178,17 +181,14 @@ test.each(LANGUAGES)(
   },
 )
 
-test.each(LANGUAGES)(
-  'an email in %s says that an order is a gift, and that its slip has no prices',
-  (language) => {
-    const { text, html } = writeOrderEmail(order({ language, is_gift: true }), 'placed', link)
-    for (const body of [text, html]) expect(body).toContain(sentences[language].gift)
-    expect(writeOrderEmail(order({ language }), 'placed', link).text).not.toContain(sentences[language].gift)
-  },
-)
+test.each(LANGUAGES)('an email in %s says that an order is a gift', (language) => {
+  const { text, html } = writeOrderEmail(order({ language, is_gift: true }), 'placed', link)
+  for (const body of [text, html]) expect(body).toContain(sentences[language].gift)
+  expect(writeOrderEmail(order({ language }), 'placed', link).text).not.toContain(sentences[language].gift)
+})
 
 test.each(LANGUAGES)(
-  'an email in %s about a payment says what the bank charged, and at which rate',
+  'an email in %s about a payment has the amount and rate that the bank charged',
   (language) => {
     const charge = { amount: '53.29', currency: 'USD', rate: '87.450000', rate_date: '2026-11-20' } as const
     const payment = { state: 'paid', provider: 'paypal', payable: false, charge } as const
@@ -208,7 +208,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('an email names the code that made delivery free, and opens the receipt by the secret of its order', () => {
+test('an email names the code for free delivery, and links to the receipt with the order’s secret', () => {
   const discount = { code: 'FREE', kind: 'free_delivery', amount: '0.00' } as const
   const { text } = writeOrderEmail(order({ language: 'en', discount, delivery_total: '0.00' }), 'paid', link)
   expect(text).toContain('Delivery: free (code FREE)')

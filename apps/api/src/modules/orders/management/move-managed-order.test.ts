@@ -39,7 +39,7 @@ const pay = (id: number) =>
     if (order) await markPaid(tx, shop.context, order)
   })
 
-test('an order that a manager lets begin keeps its pieces, paid or not', async () => {
+test('an order that a manager puts in production keeps its stock, paid or not', async () => {
   const id = await newOrder()
   await move(id, 'Processing', 'in_production')
   shop.pass(HOUR)
@@ -51,7 +51,7 @@ test('an order that a manager lets begin keeps its pieces, paid or not', async (
   expect(await shop.stockOf(1, '38')).toBe(8)
 })
 
-test('an expired order takes its pieces again, or stays where it is when they are gone', async () => {
+test('an expired order takes its stock again, or stays on hold when it is sold out', async () => {
   const id = await newOrder()
   shop.pass(HOUR)
   await expireOrder(shop.context, id)
@@ -66,7 +66,7 @@ test('an expired order takes its pieces again, or stays where it is when they ar
   expect(await shop.stockOf(1, '38')).toBe(0)
 })
 
-test('what is paid does not wait for payment again', async () => {
+test('a paid order cannot be moved back to waiting for payment', async () => {
   const id = await newOrder()
   await pay(id)
   await move(id, 'in_production', 'on_hold', 'We wait for wool')
@@ -74,7 +74,7 @@ test('what is paid does not wait for payment again', async () => {
   await expect(move(id, 'on_hold', 'payment_waiting')).rejects.toMatchObject({ code: 'INVALID' })
 })
 
-test('a manager and the clock that meet count every piece once', async () => {
+test('a move and an expiry at the same moment return or take stock once', async () => {
   for (let trial = 0; trial < trials(100); trial += 1) {
     const id = await newOrder()
     const before = await shop.stockOf(1, '38')
@@ -93,7 +93,7 @@ test('a manager and the clock that meet count every piece once', async () => {
   }
 })
 
-test('the same move again changes nothing, and a note that came too late is refused, not lost', async () => {
+test('a repeated move changes nothing, and one with another note is refused as stale', async () => {
   const id = await newOrder()
   await move(id, 'Processing', 'in_production', 'The wool has come')
   await move(id, 'Processing', 'in_production', 'The wool has come')

@@ -106,7 +106,7 @@ async function textOf(file: File): Promise<string> {
 }
 
 describe.each(LANGUAGES)('a receipt in %s', (language: Language) => {
-  test('says every sum as the order and the bank have it, and no other', async () => {
+  test('has every sum of the order and its payments, without failed ones', async () => {
     const text = await textOf(
       await receiptPdf(
         { order: { ...ORDER, language }, payments: [{ ...PAID, state: 'failed' }, PAID] },
@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('a receipt in %s', (language: Language) => {
     expect(text).toContain('shyrdak.example')
   })
 
-  test('keeps the Kyrgyz letters of names, by fonts of its own', async () => {
+  test('has the Kyrgyz letters of names, in embedded fonts', async () => {
     const file = await receiptPdf({ order: { ...ORDER, language }, payments: [PAID] }, SELLER)
     expect(await textOf(file)).toContain('Өмүрбек Ңурланов')
     const bytes = Buffer.from(await file.arrayBuffer()).toString('latin1')
@@ -136,7 +136,7 @@ describe.each(LANGUAGES)('a receipt in %s', (language: Language) => {
   })
 })
 
-test('an order that nobody has paid has an invoice, which names no bank', async () => {
+test('an unpaid order gets an invoice, which names no bank', async () => {
   const unpaid = {
     ...ORDER,
     language: 'en' as const,
@@ -150,12 +150,12 @@ test('an order that nobody has paid has an invoice, which names no bank', async 
   expect(text).not.toContain('PayPal')
 })
 
-test('the receipt of a gift says that it is one', async () => {
+test('the receipt of a gift says that it is a gift', async () => {
   const order = { ...ORDER, language: 'en', is_gift: true } as const
   expect(await textOf(await receiptPdf({ order, payments: [PAID] }, SELLER))).toContain('Gift')
 })
 
-test('free delivery says so, and by which code', async () => {
+test('a receipt names the code for free delivery', async () => {
   const order: RetailOrder = {
     ...ORDER,
     language: 'en',
@@ -167,7 +167,7 @@ test('free delivery says so, and by which code', async () => {
   expect(text).toContain('Delivery, code FREE Free')
 })
 
-test('a long name of a bank takes lines of its own, and nothing is written over it', async () => {
+test('the long name of a bank is wrapped without overlapping other lines', async () => {
   const payment = { ...PAID, provider: 'kicb' as const }
   const file = await receiptPdf({ order: ORDER, payments: [payment, payment, payment] }, SELLER)
   const page = await (await getDocumentProxy(new Uint8Array(await file.arrayBuffer()))).getPage(1)

@@ -8,7 +8,7 @@ const goods = fc.array(
 )
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
 
-test('the shares of a discount come to the discount, and no line goes below nothing', () => {
+test('the shares of a discount add up to it, and none exceeds the goods of its line', () => {
   fc.assert(
     fc.property(goods, fc.double({ min: 0, max: 1, noNaN: true }), (lines, part) => {
       const all = sumOf(lines.map(({ goodsMinor }) => goodsMinor))
@@ -23,7 +23,7 @@ test('the shares of a discount come to the discount, and no line goes below noth
   )
 })
 
-test('a line of half the goods has half the discount', () => {
+test('a line with half the goods gets half the discount', () => {
   expect(
     discountShares(30_000, [{ goodsMinor: 100_000 }, { goodsMinor: 50_000 }, { goodsMinor: 50_000 }]),
   ).toEqual([15_000, 7_500, 7_500])

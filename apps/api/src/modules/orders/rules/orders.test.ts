@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bodyFingerprint, chargeOf, isPayable, paymentStateOf, refundedOf } from './orders.ts'
 
-test('a body says the same in any order of its keys, and something else with another value', () => {
+test('a body’s fingerprint does not depend on the order of its keys, but on its value', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (body) => {
       const reversed = Object.fromEntries(Object.entries(body).reverse())
@@ -13,11 +13,11 @@ test('a body says the same in any order of its keys, and something else with ano
   )
 })
 
-test('a list is not a set: its order matters', () => {
+test('the fingerprint of a list depends on its order', () => {
   expect(bodyFingerprint([1, 2])).not.toBe(bodyFingerprint([2, 1]))
 })
 
-test('what is paid is not payable, and an open attempt does not make it so', () => {
+test('a paid order is not payable, even with an open payment attempt', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ORDER_STATUSES), fc.option(fc.string()), (status, reason) => {
       const paidAt = new Date()
@@ -27,7 +27,7 @@ test('what is paid is not payable, and an open attempt does not make it so', () 
   )
 })
 
-test('the last attempt tells a refusal from a cancelled payment, unless the bank is still being asked', () => {
+test('the last attempt decides between refused and cancelled, unless one is still pending', () => {
   const after = (...states: string[]) =>
     paymentStateOf(
       { paidAt: null },
@@ -41,7 +41,7 @@ test('the last attempt tells a refusal from a cancelled payment, unless the bank
   expect(after('pending', 'failed')).toBe('checking')
 })
 
-test('an order whose money went back is refunded, and money that came on top says nothing of it', () => {
+test('an order is refunded when its payment was refunded in full, not when a surplus payment was', () => {
   const paidAt = new Date()
   const surplus = { state: 'refunded', flag: 'surplus' } as const
   expect(paymentStateOf({ paidAt }, [{ state: 'refunded', flag: null }])).toBe('refunded')
@@ -61,7 +61,7 @@ const payment = (changes: object = {}) => ({
   ...changes,
 })
 
-test('what went back of an order is known in the currency of the bank and in som', () => {
+test('a refund is given in the bank’s currency and in som', () => {
   expect(refundedOf([payment()])).toEqual({ amount: '5.00', currency: 'USD', total: '437.06' })
   expect(refundedOf([payment({ state: 'refunded', refundedMinor: 2_574 })])).toMatchObject({
     amount: '25.74',
@@ -69,14 +69,14 @@ test('what went back of an order is known in the currency of the bank and in som
   })
 })
 
-test('nothing went back of an order whose money stayed, or came back only because it was paid twice', () => {
+test('an order has no refund when no payment, or only a surplus one, was refunded', () => {
   expect(refundedOf([])).toBeUndefined()
   expect(refundedOf([payment({ state: 'captured', refundedMinor: 0 })])).toBeUndefined()
   const twice = payment({ state: 'refunded', flag: 'surplus', refundedMinor: 2_574 })
   expect(refundedOf([twice, payment({ state: 'captured', refundedMinor: 0 })])).toBeUndefined()
 })
 
-test('what a bank charges is known of the payment that paid, else of the one that is open', () => {
+test('the charge of an order is that of the payment that paid, else of the open one', () => {
   const charge = { amount: '25.74', currency: 'USD', rate: '87.4500', rate_date: '2026-11-20' }
   const failed = payment({ state: 'failed', amountMinor: 1_000 })
   expect(chargeOf([])).toBeUndefined()
@@ -88,7 +88,7 @@ test('what a bank charges is known of the payment that paid, else of the one tha
   expect(chargeOf([payment({ state: 'captured', flag: 'mismatch' })])).toBeUndefined()
 })
 
-test('no sum in som is more than the order came to', () => {
+test('a refund in som is never more than the order’s total', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000_000 }),
@@ -103,7 +103,7 @@ test('no sum in som is more than the order came to', () => {
   )
 })
 
-test('an order waits for money when new, waiting or expired, not when a person holds it', () => {
+test('an order is payable when new, waiting or expired, not when it is on hold for another reason', () => {
   const payable = (status: (typeof ORDER_STATUSES)[number], reason: string | null = null) =>
     isPayable({ status, reason, paidAt: null })
   expect(ORDER_STATUSES.filter((status) => payable(status))).toEqual(['Processing', 'payment_waiting'])

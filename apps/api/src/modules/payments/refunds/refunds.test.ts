@@ -79,7 +79,7 @@ async function emailsOf(name: string) {
 }
 
 test.each(['paypal', 'yookassa', 'kkb', 'kicb'] as const)(
-  'a manager sends money back through %s in two parts, and the buyer reads why',
+  'a manager refunds a payment at %s in two parts, and the buyer is told the reason',
   async (provider) => {
     const before = await refundsOf()
     const { refund, payment, read, asBuyer } = await paid(provider)
@@ -114,7 +114,7 @@ test.each(['paypal', 'yookassa', 'kkb', 'kicb'] as const)(
   },
 )
 
-test('goods go back on sale only when the manager says so, and once', async () => {
+test('refunded goods return to stock only when the manager says so, and once', async () => {
   const stay = await paid('kicb')
   await stay.refund()
   expect(await shop.stockOf(1, '38')).toBe(9)
@@ -126,7 +126,7 @@ test('goods go back on sale only when the manager says so, and once', async () =
   expect(await shop.stockOf(1, '38')).toBe(9)
 })
 
-test('two presses, or two managers, send money back once', async () => {
+test('a double click, or two managers at once, refund once', async () => {
   const before = await refundsOf()
   const { refund, payment } = await paid('yookassa')
   const { amount, refundable } = await payment()
@@ -140,7 +140,7 @@ test('two presses, or two managers, send money back once', async () => {
   expect((await payment()).refunds).toHaveLength(1)
 })
 
-test('no more goes back than came, nothing by halves of a tenge, and nothing of an order of another', async () => {
+test('a refund is refused when it is too large, not whole, without a reason, stale or of another order', async () => {
   const { refund, payment, id, attemptId } = await paid('kkb')
   const { refundable } = await payment()
   const tooMuch = `${toMinor(refundable) / 100 + 1}.00`
@@ -167,7 +167,7 @@ test('no more goes back than came, nothing by halves of a tenge, and nothing of 
 })
 
 test.each(['fail', 'fail-after-effect', 'drop-after-effect', 'garbage'] as const)(
-  'a bank that answers a refund with "%s" and knows repeats is asked again, and sends back once',
+  'a refund that fails with "%s" is retried where the bank accepts repeats, and paid once',
   async (fault) => {
     const before = await refundsOf()
     const { refund, payment } = await paid('paypal')
@@ -188,7 +188,7 @@ test.each([
   ['drop-after-effect', 'succeeded'],
   ['fail', 'unclear'],
 ] as const)(
-  'a bank that knows no repeats and answers with "%s" is asked once and looked at: %s',
+  'a refund that fails with "%s" is not repeated where the bank does not accept that, and ends as %s',
   async (fault, state) => {
     const { refund, payment } = await paid('kkb')
     shop.faults.refund = fault
@@ -205,7 +205,7 @@ test.each([
   },
 )
 
-test('a bank that stays silent about a refund is given up, for a person to look', async () => {
+test('a refund that the bank never confirms ends as unclear', async () => {
   const { refund, payment } = await paid('kicb')
   shop.faults.refund = 'fail'
   await refund()
@@ -214,7 +214,7 @@ test('a bank that stays silent about a refund is given up, for a person to look'
   expect((await payment()).refunds).toMatchObject([{ state: 'unclear' }])
 })
 
-test('a refund that the bank refuses is shown as such, and can be tried again', async () => {
+test('a refund that the bank refuses is shown as failed, and can be tried again', async () => {
   const { refund, payment } = await paid('yookassa')
   shop.faults.refund = 'refuse'
   await refund()
@@ -226,7 +226,7 @@ test('a refund that the bank refuses is shown as such, and can be tried again', 
   expect(await payment()).toMatchObject({ state: 'refunded' })
 })
 
-test('the second payment of an order is told to every manager at once, and goes back by one press', async () => {
+test('a second payment of an order is emailed to managers, and can be refunded without a reason', async () => {
   const { refund, payment, asBuyer, read } = await paid('kicb', 'yookassa')
   expect(await payment()).toMatchObject({ state: 'captured', flag: 'surplus' })
   const [email] = await emailsOf('payment-alert')
@@ -244,7 +244,7 @@ test('the second payment of an order is told to every manager at once, and goes 
   expect(seen).not.toHaveProperty('refunded')
 })
 
-test('what went back by the bank’s own office is known from its notification', async () => {
+test('a refund made at the bank is recorded from its notification', async () => {
   const { payment, attemptId } = await paid('yookassa')
   const { reference, amount } = await payment()
   const found = await findSession(shop.context.db, 'yookassa', reference ?? '', shop.context.clock())
@@ -256,7 +256,7 @@ test('what went back by the bank’s own office is known from its notification',
 })
 
 test.each(['paypal', 'yookassa', 'kkb', 'kicb'] as const)(
-  'a payment at %s that the store was filled with goes back like any other',
+  'a demo payment at %s can be refunded like any other',
   async (provider) => {
     const { db, clock } = shop.context
     const { order } = await placeOrder(

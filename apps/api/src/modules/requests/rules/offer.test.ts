@@ -12,7 +12,7 @@ const line = fc
   .map(({ part, ...own }) => ({ ...own, discountMinor: Math.floor(own.saleMinor * own.count * part) }))
 const nothing = { isWholeCancelled: false, deliveryMinor: 0 }
 
-test('what comes back in two parts is no more than was paid, and all at once is exactly that', () => {
+test('a refund in two parts is at most what was paid, and in one part exactly that', () => {
   fc.assert(
     fc.property(line, fc.double({ min: 0, max: 1, noNaN: true }), (own, where) => {
       const first = Math.floor(own.count * where)
@@ -25,7 +25,7 @@ test('what comes back in two parts is no more than was paid, and all at once is 
   )
 })
 
-test('the delivery comes back where nothing is sent', () => {
+test('the delivery is refunded when the whole order is cancelled', () => {
   const own = { position: 0, count: 2, saleMinor: 100_000, discountMinor: 20_000 }
   const items = [{ line: own, count: 2 }]
   expect(itemsValue(items, { isWholeCancelled: true, deliveryMinor: 30_000 })).toBe(210_000)

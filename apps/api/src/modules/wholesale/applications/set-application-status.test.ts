@@ -64,7 +64,7 @@ const seesPrices = async (token: string) => {
   return session !== undefined && !session.isUnapproved
 }
 
-test('whoever has waited longest stands first, what was decided last stands first of the rest', async () => {
+test('waiting applications come first, the oldest on top, then decided ones, the newest on top', async () => {
   const one = await applicant('One')
   shop.pass(HOUR)
   const two = await applicant('Two')
@@ -81,7 +81,7 @@ test('whoever has waited longest stands first, what was decided last stands firs
   expect(await readApplication(shop.context, two.id)).toMatchObject({ status: 'waiting', revision: 1 })
 })
 
-test('an application is found by what a manager knows of it, letter by letter', async () => {
+test('an application is found by company, city, name and phone number, with wildcards taken literally', async () => {
   await applicant('100% Wool_Co')
   await applicant('Another')
   expect(await companies({ text: '100% wool_' })).toEqual(['100% Wool_Co'])
@@ -94,7 +94,7 @@ test('an application is found by what a manager knows of it, letter by letter', 
   expect((await list({ text: '700 999' })).total).toBe(0)
 })
 
-test('pages of the list name the next one with its filter', async () => {
+test('the link to the next page keeps the filters', async () => {
   await applicant('One')
   await applicant('Two')
   const first = await list({ per_page: 1, status: 'waiting', text: 'нарын' })
@@ -103,7 +103,7 @@ test('pages of the list name the next one with its filter', async () => {
   expect([next.get('status'), next.get('text'), next.get('page')]).toEqual(['waiting', 'нарын', '2'])
 })
 
-test('a client sees prices from the call after the approval, and none from the call after a refusal', async () => {
+test('a client sees prices as soon as the application is approved, and no longer once it is refused', async () => {
   const { id, token, principal } = await applicant()
   expect(await seesPrices(token)).toBe(false)
   await choose(id, 1)
@@ -124,7 +124,7 @@ test('a client sees prices from the call after the approval, and none from the c
   })
 })
 
-test('a company whose founder has left is still read, rejected and told at the desk', async () => {
+test('a company whose founder has left can still be listed and rejected, and its owner is told', async () => {
   const { db } = shop.context
   const { id } = await applicant('Ак-Кийиз')
   await choose(id, 1)
@@ -148,7 +148,7 @@ test('a company whose founder has left is still read, rejected and told at the d
   expect((await list()).total).toBe(0)
 })
 
-test('a decision that is repeated is one decision and one email', async () => {
+test('a repeated decision is one decision and one email', async () => {
   const { id } = await applicant()
   await choose(id, 1)
   await choose(id, 2)
@@ -157,7 +157,7 @@ test('a decision that is repeated is one decision and one email', async () => {
   expect(await emails()).toHaveLength(1)
 })
 
-test('an email that was overtaken by another decision is not sent', async () => {
+test('an email about a decision that has been replaced is not sent', async () => {
   const { id } = await applicant()
   await choose(id, 1)
   await choose(id, 2, REJECTED)
@@ -166,14 +166,14 @@ test('an email that was overtaken by another decision is not sent', async () => 
   expect(sent[0]?.text).toContain(REJECTED.reason)
 })
 
-test('what a client changes after the decision does not keep its email back', async () => {
+test('an email about a decision is sent even if the client changes the profile afterwards', async () => {
   const { id, principal } = await applicant()
   await choose(id, 1, REJECTED)
   await changeWholesaleProfile(shop.context, principal, { ip: '127.0.0.1' }, { city: 'Талас' })
   expect(await emails()).toHaveLength(1)
 })
 
-test('a manager decides of what they read: what the client changed since then is read first', async () => {
+test('a manager cannot decide on an application that has changed since they read it', async () => {
   const { id, principal } = await applicant()
   await changeWholesaleProfile(shop.context, principal, { ip: '127.0.0.1' }, { company: 'Another' })
   await expect(choose(id, 1)).rejects.toMatchObject({ code: 'STALE' })
@@ -181,7 +181,7 @@ test('a manager decides of what they read: what the client changed since then is
   expect(await readApplication(shop.context, id)).toMatchObject({ company: 'Another', status: 'active' })
 })
 
-test('an account that was closed is on no list, and nothing is decided of it', async () => {
+test('the application of a closed account is not listed and cannot be decided', async () => {
   const { id } = await applicant()
   await shop.context.db.update(account).set({ status: 'closed' }).where(eq(account.id, id))
   expect((await list()).total).toBe(0)
@@ -189,7 +189,7 @@ test('an account that was closed is on no list, and nothing is decided of it', a
   await expect(choose(id, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test.each(LANGUAGES)('a client reads it in %s, whatever stands in the reason', async (language) => {
+test.each(LANGUAGES)('a client gets the decision in %s, with its reason escaped', async (language) => {
   const { id } = await applicant('$& {reason} <i>', language)
   await choose(id, 1, { status: 'rejected', reason: '<b>No</b> & $& {company}' })
   await emails()
@@ -202,7 +202,7 @@ test.each(LANGUAGES)('a client reads it in %s, whatever stands in the reason', a
   for (const email of [refused, approved]) expect(email?.text).toContain('$& {reason} <i>')
 })
 
-test('of two managers at once one decides, and the client gets that one', async () => {
+test('when two managers decide at once one succeeds, and the client gets one email', async () => {
   for (let trial = 0; trial < trials(100); trial += 1) {
     shop.jobs.recorded.length = 0
     shop.emails.length = 0

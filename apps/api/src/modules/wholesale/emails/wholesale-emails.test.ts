@@ -64,7 +64,7 @@ const order = (principal = company.owner, count = 2) =>
 const move = (id: number, from: OrderStatus, status: OrderStatus, note = '') =>
   moveOrder(shop.context, manager, id, { from, status, note })
 
-test('whoever orders and the company’s accountant read what was ordered, and a manager that it came', async () => {
+test('the buyer, the company’s accountant and a manager get an email about a new order', async () => {
   const buyer = (await company.hire('buyer')).principal
   const accountant = (await company.hire('accountant')).principal
   await company.hire('viewer')
@@ -82,7 +82,7 @@ test('whoever orders and the company’s accountant read what was ordered, and a
   expect(toManager?.text).toContain(`http://shop.test/en/desk/wholesale-orders/${id}`)
 })
 
-test('an email that is asked for again is not sent again', async () => {
+test('an email whose job runs twice is sent once', async () => {
   await order()
   const jobs = [...shop.jobs.recorded]
   expect(await emails()).toHaveLength(2)
@@ -90,7 +90,7 @@ test('an email that is asked for again is not sent again', async () => {
   expect(await emails()).toHaveLength(0)
 })
 
-test('a move is told to whoever ordered, with what the manager wrote, unless another has overtaken it', async () => {
+test('a status change is emailed to the buyer with the manager’s note, unless a later one replaced it', async () => {
   const buyer = (await company.hire('buyer')).principal
   const { id } = await order(buyer)
   await emails()
@@ -106,7 +106,7 @@ test('a move is told to whoever ordered, with what the manager wrote, unless ano
   expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('Packaging of goods')])
 })
 
-test('what a manager moves twice, having lost the answer, is moved and told once', async () => {
+test('a repeated status change is one change and one email', async () => {
   const { id } = await order()
   await emails()
   await move(id, 'Processing', 'in_production', 'Begun')
@@ -118,7 +118,7 @@ test('what a manager moves twice, having lost the answer, is moved and told once
   )
 })
 
-test('once a buyer has left, the owner reads of their orders', async () => {
+test('emails about the orders of a removed buyer go to the owner', async () => {
   const buyer = (await company.hire('buyer')).principal
   const { id } = await order(buyer)
   await removeEmployee(shop.context, company.owner.company.id, buyer.userId)
@@ -127,7 +127,7 @@ test('once a buyer has left, the owner reads of their orders', async () => {
   expect((await emails()).map(({ to }) => to)).toEqual([await emailOf(company.owner)])
 })
 
-test('an invoice is told when it is made and with every payment, and a clerk’s mistake is not', async () => {
+test('an invoice is emailed when it is made and with every payment, not when a payment is corrected', async () => {
   const { invoices } = await order()
   const [first] = invoices
   if (!first) throw new Error('Expected an invoice')
@@ -149,7 +149,7 @@ test('an invoice is told when it is made and with every payment, and a clerk’s
   expect(await subjects()).toEqual([expect.stringContaining(`Invoice ${added.number}`)])
 })
 
-test('kits that were bought have an invoice, which is told', async () => {
+test('the invoice for bought kits is emailed', async () => {
   const { invoice } = await buyKits(shop.context, {
     body: { reyestrId: company.owner.company.id, brandId: company.brandId, amount: 1 },
     principal: company.owner,
@@ -160,7 +160,7 @@ test('kits that were bought have an invoice, which is told', async () => {
   ])
 })
 
-test.each(LANGUAGES)('a client reads all of it in %s', async (language) => {
+test.each(LANGUAGES)('a client gets every email in %s', async (language) => {
   await shop.context.db.update(account).set({ language }).where(eq(account.id, company.owner.userId))
   const { id, invoices } = await order(company.owner, 1)
   await move(id, 'Processing', 'in_production')
@@ -178,7 +178,7 @@ test.each(LANGUAGES)('a client reads all of it in %s', async (language) => {
   }
 })
 
-test('an email about a thousand lines names thirty, and how many more there are', () => {
+test('an email about a thousand lines lists thirty and the number of the others', () => {
   const line = { name: 'Slippers', photo: '/media/a.jpg', details: ['Madder'], count: 2, priceMinor: 150_000 }
   const { text, html } = writeWholesaleEmail({
     to: 'owner@example.com',

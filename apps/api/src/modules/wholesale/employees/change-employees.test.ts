@@ -60,7 +60,7 @@ const placeFor = (principal = company.owner) =>
     idempotencyKey: randomUUID(),
   })
 
-test('an employee is invited by email, sets a password of their own, and logs in for the company', async () => {
+test('an employee is invited by email, sets a password, and logs in for the company', async () => {
   const invited = await invite()
   expect(invited).toMatchObject({ status: 'invited', role: 'buyer' })
   await runJobs()
@@ -84,7 +84,7 @@ test('an employee is invited by email, sets a password of their own, and logs in
   ])
 })
 
-test.each(LANGUAGES)('an invitation is written in %s, once', async (language) => {
+test.each(LANGUAGES)('an invitation is written in %s and sent once', async (language) => {
   await invite({ language, first_name: '$& <i>' })
   const [job] = shop.jobs.recorded
   if (!job) throw new Error('Expected an invitation')
@@ -95,7 +95,7 @@ test.each(LANGUAGES)('an invitation is written in %s, once', async (language) =>
   expect(shop.emails[0]?.text).toContain(`http://shop.test/${language}/admin/forgot-password`)
 })
 
-test('an invitation that was lost is sent again, until it has been accepted', async () => {
+test('an invitation can be sent again until it is accepted', async () => {
   const { id, email } = await invite()
   await runJobs()
   await inviteAgain(shop.context, companyId(), id)
@@ -108,7 +108,7 @@ test('an invitation that was lost is sent again, until it has been accepted', as
   })
 })
 
-test('another company’s employee is not invited again', async () => {
+test('an employee of another company cannot be invited again', async () => {
   const { id } = await invite()
   const other = await openCompany(shop.context.db)
   await expect(inviteAgain(shop.context, other.owner.company.id, id)).rejects.toMatchObject({
@@ -116,7 +116,7 @@ test('another company’s employee is not invited again', async () => {
   })
 })
 
-test('whoever is removed is out with the next call, and what they ordered stays', async () => {
+test('a removed employee is logged out at once, and their orders stay', async () => {
   const { principal, token } = await company.hire('buyer')
   const order = await placeFor(principal)
   await remove(principal.userId)
@@ -127,7 +127,7 @@ test('whoever is removed is out with the next call, and what they ordered stays'
   await expect(remove(principal.userId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('somebody who was removed may be invited again, and their old password is no more', async () => {
+test('a removed employee can be invited again, with another role', async () => {
   const invited = await invite()
   await remove(invited.id)
   expect(await invite({ email: invited.email, role: 'viewer' })).toMatchObject({
@@ -137,7 +137,7 @@ test('somebody who was removed may be invited again, and their old password is n
   })
 })
 
-test('an email of anybody else is taken, also of whoever has left another company', async () => {
+test('an email that anybody else uses is refused as taken, even after they left another company', async () => {
   const retail = await mintSession(shop.context.db, { market: 'frontend' })
   const taken = { because: { issues: [{ path: ['email'], code: 'taken' }] } }
   await expect(invite({ email: retail.email })).rejects.toMatchObject(taken)
@@ -148,7 +148,7 @@ test('an email of anybody else is taken, also of whoever has left another compan
   await expect(invite({ email: invited.email })).rejects.toMatchObject(taken)
 })
 
-test('the last owner is neither removed nor made anything else, whoever is quicker', async () => {
+test('the last owner can be neither removed nor given another role, even by two removals at once', async () => {
   await expect(remove(companyId())).rejects.toMatchObject({ code: 'LAST_OWNER' })
   await expect(
     changeEmployee(shop.context, companyId(), { id: companyId(), changes: { role: 'viewer' } }),
@@ -162,7 +162,7 @@ test('the last owner is neither removed nor made anything else, whoever is quick
   }
 })
 
-test('an owner who was only invited does not stand in for the last one, and can be removed', async () => {
+test('an invited owner does not count as the last owner, and can be removed', async () => {
   const invited = await invite({ role: 'owner' })
   await expect(remove(companyId())).rejects.toMatchObject({ code: 'LAST_OWNER' })
   await expect(
@@ -172,7 +172,7 @@ test('an owner who was only invited does not stand in for the last one, and can 
   expect(await listEmployees(shop.context, companyId())).toMatchObject([{ id: companyId(), role: 'owner' }])
 })
 
-test('another company’s employee is missing, as one who never was', async () => {
+test('an employee of another company is not found', async () => {
   const other = await openCompany(shop.context.db)
   const { principal } = await other.hire('buyer')
   const changes = { role: 'owner' } as const
@@ -184,7 +184,7 @@ test('another company’s employee is missing, as one who never was', async () =
   }
 })
 
-test('a buyer sees their own orders, the others all of the company’s, nobody another company’s', async () => {
+test('a buyer sees their own orders, other roles all of the company’s, nobody those of another company', async () => {
   const [mine, colleague, accountant, viewer] = [
     await company.hire('buyer'),
     await company.hire('buyer'),
@@ -205,7 +205,7 @@ test('a buyer sees their own orders, the others all of the company’s, nobody a
   expect((await readOrder(shop.context, accountant.principal, id)).invoices).toHaveLength(1)
 })
 
-test('the company’s name and city are its owners’ to change, and everyone’s to read', async () => {
+test('everyone reads the company’s name and city, but a buyer cannot change them', async () => {
   const { principal: buyer } = await company.hire('buyer')
   await changeWholesaleProfile(shop.context, company.owner, CALLER, { company: 'Боз Үй', city: 'Ош' })
   expect(await readWholesaleProfile(shop.context, buyer)).toMatchObject({

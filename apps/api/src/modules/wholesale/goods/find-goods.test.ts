@@ -45,7 +45,7 @@ const callOf = (principal: TestCompany['owner'], query = {}) => ({
 
 const read = async (page: ReturnType<typeof listGoods>) => WholesalePage.parse(JSON.parse(await page))
 
-test('a client sees the tiers of its own list, and the store’s prices below and beside them', async () => {
+test('a client sees the prices of its own list, and the store’s for other counts and soles', async () => {
   const { data } = await read(listGoods(callOf(listed.owner), shop.context))
   const [plain, soled] = [PLAIN, SOLED].map((wanted) => data.find(({ id }) => id === wanted))
   expect(plain).toMatchObject({
@@ -66,7 +66,7 @@ test('a client sees the tiers of its own list, and the store’s prices below an
   })
 })
 
-test('what is not sold in a client’s country is in none of its lists, and missing by its number', async () => {
+test('goods that are not sold in a client’s country are neither listed nor found by number', async () => {
   expect((await read(listPrices(callOf(abroad.owner), shop.context))).data).toMatchObject([
     { id: PLAIN, prices: [{ price: '1200.00' }] },
   ])
@@ -74,7 +74,7 @@ test('what is not sold in a client’s country is in none of its lists, and miss
   await expect(readGoods(shop.context, listed.owner, 1)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('a category has the goods below it, an unknown one has none', async () => {
+test('a category lists the goods of its subcategories, an unknown one lists none', async () => {
   const idsIn = async (category: number) =>
     (await read(listGoods(callOf(listed.owner, { category }), shop.context))).data.map(({ id }) => id)
   expect(await idsIn(1)).toEqual([SOLED, PLAIN])
@@ -82,7 +82,7 @@ test('a category has the goods below it, an unknown one has none', async () => {
   expect(await idsIn(9)).toEqual([])
 })
 
-test('words of the name or category in any language find goods, whatever their case and ending', async () => {
+test('goods are found by words of name or category in any language, case and ending', async () => {
   const idsOf = async (text: string) =>
     (await read(listPrices(callOf(listed.owner, { text }), shop.context))).data.map(({ id }) => id)
   expect(await idsOf('  ')).toHaveLength(2)
@@ -93,7 +93,7 @@ test('words of the name or category in any language find goods, whatever their c
   expect(await idsOf('100%_')).toEqual([])
 })
 
-test('a colour narrows both lists, and the next page keeps what narrows it', async () => {
+test('the colour filters both lists, and the link to the next page keeps the filters', async () => {
   for (const list of [listGoods, listPrices]) {
     const query = { color: 1, text: 'slippers', per_page: 1 }
     const page = await read(list(callOf(listed.owner, query), shop.context))
@@ -123,7 +123,7 @@ test('goods are read with their colours, sizes and stock', async () => {
   })
 })
 
-test('the search by colour shows wholesale goods to approved clients only', async () => {
+test('the search by colour finds wholesale goods for approved clients only', async () => {
   const page = { colorId: 1, page: 1, perPage: 24, addressOf: () => '/next' }
   const found = await goodsByColor(shop.context, { principal: listed.owner, ...page })
   expect(found.data).toMatchObject([
@@ -139,7 +139,7 @@ test('the search by colour shows wholesale goods to approved clients only', asyn
     expect((await goodsByColor(shop.context, { principal, ...page })).data).toEqual([])
 })
 
-test('pages follow one another', async () => {
+test('the second page continues after the first', async () => {
   const request = await priceRequest(shop.context, listed.owner)
   const filter = { categoryIds: null, colorId: null, text: '' }
   const pageOf = async (page: number) =>
@@ -148,7 +148,7 @@ test('pages follow one another', async () => {
   expect([first.total, first.entries[0]?.id, second.entries[0]?.id]).toEqual([2, SOLED, PLAIN])
 })
 
-test('goods are shown in the colour that is looked for', async () => {
+test('goods filtered by colour show the photo of that colour', async () => {
   const { db } = shop.context
   await db
     .insert(color)

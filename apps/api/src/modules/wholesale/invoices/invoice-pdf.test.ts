@@ -51,7 +51,7 @@ async function textOf(file: File): Promise<{ text: string; pages: number }> {
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 describe.each(LANGUAGES)('an invoice in %s', (language: Language) => {
-  test('says every sum as the store counts it, and every line', async () => {
+  test('has every sum as the store computes it, and every line', async () => {
     const { text, pages } = await textOf(await invoicePdf(INVOICE, language, SELLER))
     const sums = [
       INVOICE.total_sum,
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('an invoice in %s', (language: Language) => {
     expect(pages).toBeGreaterThan(1)
   })
 
-  test('writes nothing over anything else', async () => {
+  test('has no overlapping texts', async () => {
     const bytes = await (await invoicePdf(INVOICE, language, SELLER)).arrayBuffer()
     const document = await getDocumentProxy(new Uint8Array(bytes))
     for (let number = 1; number <= document.numPages; number += 1) {
@@ -97,13 +97,13 @@ describe.each(LANGUAGES)('an invoice in %s', (language: Language) => {
     }
   })
 
-  test('keeps the Kyrgyz letters of names', async () => {
+  test('has the Kyrgyz letters of names', async () => {
     const { text } = await textOf(await invoicePdf(INVOICE, language, SELLER))
     expect(text).toContain('Өркүндөтүү Ңу «Ак-Кийиз»')
   })
 })
 
-test('an invoice in Kyrgyz has its letters in texts of the store too, each drawn by an embedded font', async () => {
+test('an invoice in Kyrgyz has its texts in Kyrgyz, in embedded fonts', async () => {
   const file = await invoicePdf(INVOICE, 'kg', SELLER)
   const { text } = await textOf(file)
   expect(text).toContain('Сатуучу')
@@ -116,12 +116,12 @@ test('an invoice in Kyrgyz has its letters in texts of the store too, each drawn
   expect(bytes).toContain('/Lang (ky)')
 })
 
-test('an invoice is saved under its number', async () => {
+test('an invoice file is named after its number', async () => {
   const { name, type } = await invoicePdf(INVOICE, 'en', SELLER)
   expect({ name, type }).toEqual({ name: 'invoice-2026-000017.pdf', type: 'application/pdf' })
 })
 
-test('a long invoice repeats its head, tears no row and numbers its pages', async () => {
+test('a long invoice repeats its table head and numbers its pages', async () => {
   const document = await getDocumentProxy(
     new Uint8Array(await (await invoicePdf(INVOICE, 'en', SELLER)).arrayBuffer()),
   )

@@ -80,7 +80,7 @@ async function filled(file: File, counts: Readonly<Record<number, string>>): Pro
 
 describe.each(['xlsx', 'csv'] as const)('a price list as %s', (format) => {
   test.each(['en', 'ru', 'kg'] as const)(
-    'is an order as soon as counts are written into it, in %s',
+    'can be uploaded as an order once counts are filled in, in %s',
     async (language) => {
       const file = await download(format, language)
       expect(file.name).toMatch(/^price-list-\d{4}-\d\d-\d\d\.(xlsx|csv)$/)
@@ -95,7 +95,7 @@ describe.each(['xlsx', 'csv'] as const)('a price list as %s', (format) => {
     },
   )
 
-  test('says each price from each count, as the store sells', async () => {
+  test('has the price from each count', async () => {
     const { rows } = await readTable(await download(format))
     const head = rows[0] ?? []
     expect(head.slice(-2)).toEqual(['Price from 1, KGS', 'Price from 10, KGS'])
@@ -109,7 +109,7 @@ describe.each(['xlsx', 'csv'] as const)('a price list as %s', (format) => {
   })
 })
 
-test('a name that spreadsheets would take for a formula stays a text', async () => {
+test('a name that looks like a formula stays text in spreadsheets', async () => {
   const { db } = shop.context
   const name = '=HYPERLINK("http://evil.example","x")'
   const [before] = await db.select({ name: product.name }).from(product).where(eq(product.id, PLAIN))
@@ -128,7 +128,7 @@ test('a name that spreadsheets would take for a formula stays a text', async () 
   for (const file of [asCsv, asXlsx]) expect((await readTable(file)).rows.flat()).toContain(name)
 })
 
-test('every wrong line is named with what is wrong, and what its column could say', async () => {
+test('every wrong line is reported with its problem and the values that its column accepts', async () => {
   const line = (article: string | number, rest: string) => `${article},${rest}`
   expect(
     await problemsOf(
@@ -181,7 +181,7 @@ test('every wrong line is named with what is wrong, and what its column could sa
   ])
 })
 
-test('lines with other logos share what lies ready of a colour and size', async () => {
+test('lines with different logos share the stock of a colour and size', async () => {
   const { lines } = await upload(
     order(`${PLAIN},${madder},38,,7,,`, `${PLAIN},${madder},38,,4,Ак-Кийиз,`, `${PLAIN},${madder},39,,4,,`),
   )
@@ -192,7 +192,7 @@ test('lines with other logos share what lies ready of a colour and size', async 
   ])
 })
 
-test('lines are read as people write them: spaces, letters, columns in another order, a title above', async () => {
+test('lines are read despite spaces, upper case, reordered columns and a title above', async () => {
   const file = csv(
     `Заказ для магазина\r\n\r\nКоличество;Размер;ЦВЕТ ; артикул\r\n1 0;38; ${madder.toUpperCase()} ;${PLAIN}\r\n`,
   )
@@ -200,7 +200,7 @@ test('lines are read as people write them: spaces, letters, columns in another o
   expect(lines).toMatchObject([{ row: 4, problems: [], item: { reyestr_id: PLAIN, count: 10 } }])
 })
 
-test('sizes in centimetres are written and read in the language of the client', async () => {
+test('sizes in centimetres are written and read in the client’s language', async () => {
   const { db } = shop.context
   const rename = async (from: string, to: string) => {
     const pieces = await db.delete(stock).where(eq(stock.size, from)).returning()
@@ -218,11 +218,11 @@ test('sizes in centimetres are written and read in the language of the client', 
   await rename('54–55 cm', '38')
 })
 
-test('a size is found by whatever dash somebody types', () => {
+test('a size is found with any dash and case', () => {
   expect(normal(' 54-55 CM')).toBe(normal('54–55 cm'))
 })
 
-test('a file that a Russian spreadsheet has saved in its own code page is read', async () => {
+test('a CSV file in the Windows code page for Cyrillic is read', async () => {
   const letters: Record<string, number> = {}
   for (let code = 0xc0; code <= 0xff; code += 1) letters[String.fromCodePoint(0x410 + code - 0xc0)] = code
   const text = `Артикул;Цвет;Размер;Количество\n${PLAIN};Нет;38;1`
@@ -232,21 +232,21 @@ test('a file that a Russian spreadsheet has saved in its own code page is read',
   ])
 })
 
-test('a price that begins at a count is refused below it, and reached by lines together', async () => {
+test('lines of one product together reach the price of a higher count', async () => {
   // Only plain goods have prices from one piece on; no count here is below the lowest tier.
   const { lines } = await upload(order(`${PLAIN},${madder},38,,6,,`, `${PLAIN},${madder},39,,6,,`))
   expect(lines.map(({ item }) => item?.prices.at(-1)?.from_count)).toEqual([10, 10])
 })
 
-test('another company’s logo is unknown', async () => {
+test('a logo is the client’s own, not one of the same name of another company', async () => {
   const other = await openCompany(shop.context.db)
   expect(other.brandId).not.toBe(company.brandId)
   const { lines } = await upload(order(`${PLAIN},${madder},38,,1,Ак-Кийиз,`))
   expect(lines[0]?.item?.brand?.id).toBe(company.brandId)
 })
 
-describe('what is no price list', () => {
-  test('is refused with each column that is missing', async () => {
+describe('a file that is not a price list', () => {
+  test('is refused with each missing column', async () => {
     expect(await issuesOf(csv('Name,Quantity\nslippers,3'))).toEqual([
       'file.article required',
       'file.color required',
@@ -263,16 +263,16 @@ describe('what is no price list', () => {
     expect(await issuesOf(make())).not.toEqual([])
   })
 
-  test('is refused where nobody has written a count', async () => {
+  test('is refused when no count was filled in', async () => {
     expect(await issuesOf(await download('xlsx'))).toEqual(['file.count required'])
   })
 
-  test('is refused beyond the lines of an order', async () => {
+  test('is refused with more lines than an order can have', async () => {
     const rows = Array.from({ length: 1_001 }, () => `${PLAIN},${madder},38,,1,,`)
     expect(await issuesOf(order(...rows))).toEqual(['file too_big'])
   })
 
-  test('is refused beyond what a table of goods can have', async () => {
+  test('is refused with too many rows or columns', async () => {
     expect(await issuesOf(csv(`${HEAD}\n${',\n'.repeat(20_001)}`))).toEqual(['file too_big'])
     expect(await issuesOf(csv(`${HEAD}${',x'.repeat(200)}\n1`))).toEqual(['file too_big'])
   })
@@ -288,12 +288,12 @@ describe('a hostile workbook', () => {
     return { ...parts, [name]: strToU8(change(Buffer.from(parts[name] ?? []).toString())) }
   }
 
-  test('is an order while it is honest', async () => {
+  test('is read as an order when it is unchanged', async () => {
     const { lines } = await upload(xlsx(zipSync(await workbook((sheet) => sheet))))
     expect(lines).toMatchObject([{ row: 2, problems: [], item: { count: 2 } }])
   })
 
-  test('that unpacks to more than a price list is not unpacked', async () => {
+  test('that unpacks to too much is refused as too big', async () => {
     const bomb = await workbook((sheet) =>
       sheet.replace('<sheetData>', `<!--${' '.repeat(40_000_000)}--><sheetData>`),
     )
@@ -302,7 +302,7 @@ describe('a hostile workbook', () => {
     expect(await issuesOf(xlsx(packed))).toEqual(['file too_big'])
   })
 
-  test('that says less than it holds ends where it says', async () => {
+  test('that understates its unpacked size is refused as unreadable', async () => {
     const packed = zipSync(
       await workbook((sheet) => sheet.replace('<sheetData>', `<!--${' '.repeat(30_000_000)}--><sheetData>`)),
       { level: 9 },
@@ -314,7 +314,7 @@ describe('a hostile workbook', () => {
     expect(await issuesOf(xlsx(bytes))).toEqual(['file unreadable'])
   })
 
-  test('with a cell at the far end makes no table of billions', async () => {
+  test('with a cell at the far end, or without an address, is refused', async () => {
     const far = await workbook((sheet) =>
       sheet.replace('</sheetData>', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>'),
     )
@@ -325,21 +325,21 @@ describe('a hostile workbook', () => {
     expect(await issuesOf(xlsx(zipSync(nameless)))).toEqual(['file unreadable'])
   })
 
-  test('with entities is none of a spreadsheet', async () => {
+  test('with XML entities is refused as unreadable', async () => {
     const parts = await workbook(
       (sheet) => `<!DOCTYPE x [<!ENTITY a "aaaa">]>${sheet.replace(/^<\?xml[^>]*\?>/, '')}`,
     )
     expect(await issuesOf(xlsx(zipSync(parts)))).toEqual(['file unreadable'])
   })
 
-  test('with formulas of the client’s own beside an order is read', async () => {
+  test('with formulas beside the order is read', async () => {
     const parts = await workbook((sheet) =>
       sheet.replace(/<c r="D2"[^>]*>.*?<\/c>/, `$&<c r="J2"><f>D2*2</f><v>4</v></c>`),
     )
     expect((await upload(xlsx(zipSync(parts)))).lines).toMatchObject([{ row: 2, problems: [] }])
   })
 
-  test('computes nothing: the cell of a formula is named', async () => {
+  test('with a formula in the count reports that cell', async () => {
     for (const formula of ['<f>1+1</f><v>2</v>', '<f>WEBSERVICE("http://evil.example")</f>']) {
       const parts = await workbook((sheet) =>
         sheet.replace(/<c r="D2"[^>]*>.*?<\/c>/, `<c r="D2">${formula}</c>`),
@@ -349,7 +349,7 @@ describe('a hostile workbook', () => {
     }
   })
 
-  test('of brackets without an end is read in no time that hurts', async () => {
+  test('with endless brackets is refused as unreadable', async () => {
     const parts = await workbook((sheet) =>
       sheet.replace('<sheetData>', `${'<c '.repeat(2_000_000)}<sheetData>`),
     )
@@ -357,7 +357,7 @@ describe('a hostile workbook', () => {
   })
 })
 
-test('every column of an order stands in the price list', async () => {
+test('the price list has every column of an order', async () => {
   const { rows } = await readTable(await download('csv'))
   expect(rows[0]?.slice(0, 8)).toEqual([
     'Article',

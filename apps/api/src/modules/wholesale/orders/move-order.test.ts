@@ -69,7 +69,7 @@ const history = async () =>
 const use = (amount: number, { owner, brandId } = company) =>
   useKits(shop.context, owner, { reyestrId: owner.company.id, brandId, amount })
 
-test('packaging turns what an order has reserved into what is used, once', async () => {
+test('packaging turns the reserved kits of an order into used ones, once', async () => {
   const { id } = await order(60)
   await move(id, 'Processing', 'in_production')
   await move(id, 'in_production', 'packaging')
@@ -81,7 +81,7 @@ test('packaging turns what an order has reserved into what is used, once', async
   expect(await history()).toHaveLength(4)
 })
 
-test('a hold gives the kits back, and whoever ends it reserves them again, if they are still there', async () => {
+test('a hold releases the kits, and ending it reserves them again if there are enough', async () => {
   const { id } = await order(60)
   await move(id, 'Processing', 'on_hold')
   expect(await balance()).toBe(100)
@@ -96,7 +96,7 @@ test('a hold gives the kits back, and whoever ends it reserves them again, if th
   expect(await balance()).toBe(50)
 })
 
-test('a manager moves what they have read, by the table, and says why they hold it', async () => {
+test('a status change needs the current status, an allowed transition and a reason for a hold', async () => {
   const { id } = await order(1)
   await expect(move(id, 'on_hold', 'in_production')).rejects.toMatchObject({ code: 'STALE' })
   await expect(move(id, 'Processing', 'completed')).rejects.toMatchObject({
@@ -107,7 +107,7 @@ test('a manager moves what they have read, by the table, and says why they hold 
   })
 })
 
-test('kits are used outside an order as far as they go, and only one’s own', async () => {
+test('kits can be used outside an order up to their balance, and only one’s own', async () => {
   expect(await use(100)).toMatchObject({ remainder: 0, boughtBrandsKit: 100 })
   await expect(use(1)).rejects.toMatchObject({ code: 'KITS_SHORT' })
   const other = await openCompany(shop.context.db)
@@ -121,7 +121,7 @@ test('kits are used outside an order as far as they go, and only one’s own', a
   ).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('a manager corrects a balance with a reason, never below zero', async () => {
+test('a manager corrects the balance of kits with a reason, never below zero', async () => {
   let was = 100
   const adjust = (amount: number, reason = 'Two were torn') =>
     adjustKits(shop.context, manager, company.brandId, { was, amount, reason })
@@ -136,7 +136,7 @@ test('a manager corrects a balance with a reason, never below zero', async () =>
   await expect(adjust(1, ' ')).rejects.toMatchObject({ because: { issues: [{ path: ['reason'] }] } })
 })
 
-test('a client buys kits of a logo from when a manager has added it', async () => {
+test('a client can buy kits of a logo that a manager has added', async () => {
   const client_id = company.owner.company.id
   const body = { client_id, name: ' New  logo ', kit_count: 25, kit_price: '900.00' }
   const made = await createKit(shop.context, body)
@@ -158,14 +158,14 @@ test('a client buys kits of a logo from when a manager has added it', async () =
     })
 })
 
-test('nobody rewrites the ledger or an invoice, not even by hand in the database', async () => {
+test('the database refuses changes to the kit ledger and to invoices', async () => {
   const { db } = shop.context
   await expect(db.execute(sql`update branding_entry set amount = 1000`)).rejects.toThrow()
   await expect(db.execute(sql`delete from branding_entry`)).rejects.toThrow()
   await expect(db.execute(sql`update invoice set sum_minor = 0`)).rejects.toThrow()
 })
 
-test('the balance of an order is its total minus what has been paid, in part or in full', async () => {
+test('the balance of an order is its total minus the payments, which can be corrected', async () => {
   const { id, invoices } = await order(2)
   const [first] = invoices
   if (!first) throw new Error('Expected an invoice')
@@ -193,7 +193,7 @@ test('the balance of an order is its total minus what has been paid, in part or 
   })
 })
 
-test('what comes on top of an order has an invoice of its own, and the balance counts it', async () => {
+test('an additional charge gets an invoice of its own and counts in the balance', async () => {
   const { id, invoices } = await order(2)
   const body = { was: '3000.00', sum: '450.00', title: 'Delivery by air' }
   const added = await addInvoice(shop.context, id, body)

@@ -65,7 +65,7 @@ const piecesOf = async (size: string) => {
 const refill = () =>
   shop.context.db.update(stock).set({ quantity: STOCK }).where(eq(stock.variationId, PLAIN))
 
-test('whatever way orders go, stock and kits are always what the statuses say', async () => {
+test('stock and kits match the statuses of the orders after any sequence of changes', async () => {
   const step = fc.record({
     order: fc.nat({ max: 3 }),
     to: fc.constantFrom(...ORDER_STATUSES),
@@ -125,7 +125,7 @@ test('whatever way orders go, stock and kits are always what the statuses say', 
   )
 })
 
-test('whoever ends a hold too late is told the lines and what is left, and nothing is taken', async () => {
+test('ending a hold when stock is short is refused with the lines concerned, and takes nothing', async () => {
   await refill()
   const company = await openCompanyWithKits()
   const place = (count: number) =>
@@ -148,7 +148,7 @@ test('whoever ends a hold too late is told the lines and what is left, and nothi
   expect((await readManagedOrder(shop.context, id)).status).toBe('on_hold')
 })
 
-test('what a hold gives back of sold-out goods is told to those who wait for it', async () => {
+test('a hold that returns sold-out goods to stock notifies their subscribers', async () => {
   await refill()
   const company = await openCompanyWithKits()
   const body = wholesaleOrderOf(company, [wholesaleItem({ count: STOCK })])
@@ -161,7 +161,7 @@ test('what a hold gives back of sold-out goods is told to those who wait for it'
   expect(seen).toMatchObject([['stock.back', { keys: [{ variationId: PLAIN, size: '38' }] }]])
 })
 
-test('an order’s line never has more of the stock than it counts, not even by hand in the database', async () => {
+test('the database refuses a line that took more stock than its count', async () => {
   await expect(
     shop.context.db.update(wholesaleOrderLine).set({ fromStock: sql`count + 1` }),
   ).rejects.toThrow()

@@ -50,7 +50,7 @@ const buy = (amount: number, idempotencyKey: string = randomUUID()) =>
 const balance = async () =>
   (await readBrand(shop.context.db, company.owner.company.id, company.brandId)).remainder
 
-test('each line says which list and tier gave its price, and the total is floored once', async () => {
+test('each line names the list and tier of its price, and the total is rounded down once', async () => {
   const order = await place([
     wholesaleItem({ count: 6, price: '900.25' }),
     wholesaleItem({ size: '39', count: 5, price: '900.25' }),
@@ -67,14 +67,14 @@ test('each line says which list and tier gave its price, and the total is floore
   ])
 })
 
-test('a sole with a price of its own keeps it, however many pairs there are', async () => {
+test('a sole with its own price keeps it at any count', async () => {
   const order = await place([
     wholesaleItem({ reyestr_id: SOLED, sole_id: LEATHER, count: 40, price: '1700.00' }),
   ])
   expect(order.items).toMatchObject([{ price: '1700.00', price_list: { id: 1 }, from_count: 1 }])
 })
 
-test('a client pays the prices of its own country, whatever country its people look at', async () => {
+test('a client pays the prices of its own country', async () => {
   company = await openCompany(shop.context.db, { country: 'KZ' })
   expect((await place([wholesaleItem({ price: '1200.00' })])).sum).toBe('1200.00')
   await expect(
@@ -84,7 +84,7 @@ test('a client pays the prices of its own country, whatever country its people l
   })
 })
 
-test('an order at other prices is refused, naming each line with its price, list and tier', async () => {
+test('an order at other prices is refused with the price, list and tier of each line', async () => {
   await expect(
     place([
       wholesaleItem({ count: 4 }),
@@ -106,7 +106,7 @@ test('an order at other prices is refused, naming each line with its price, list
   expect(await shop.stockOf(PLAIN, '38')).toBe(10)
 })
 
-test('a price that ended yesterday is no longer given, and one that begins tomorrow not yet', async () => {
+test('a price that has ended or not yet begun is not used', async () => {
   const today = shop.context.clock()
   const day = (shift: number) => new Date(today.getTime() + shift * 86_400_000).toISOString().slice(0, 10)
   const { db } = shop.context
@@ -120,7 +120,7 @@ test('a price that ended yesterday is no longer given, and one that begins tomor
   await db.delete(listPrice).where(eq(listPrice.soleId, RUBBER))
 })
 
-test('what a line names wrongly is refused by its field', async () => {
+test('unknown goods, colours, sizes, soles and logos are refused by field name', async () => {
   const stranger = await openCompany(shop.context.db)
   const sent = place([
     wholesaleItem({ reyestr_id: 999 }),
@@ -151,7 +151,7 @@ test('what a line names wrongly is refused by its field', async () => {
   })
 })
 
-test('the same line twice, a wrong count and another client’s number are refused', async () => {
+test('a duplicate line, a wrong total count and another client’s number are refused', async () => {
   await expect(place([wholesaleItem(), wholesaleItem()])).rejects.toMatchObject({
     because: { issues: [{ path: ['items', 1, 'size'], code: 'duplicate' }] },
   })
@@ -164,7 +164,7 @@ test('the same line twice, a wrong count and another client’s number are refus
   })
 })
 
-test('pieces that only lie ready are sold as far as they go; what is made to order is made', async () => {
+test('goods that are not made to order are sold up to their stock, others beyond it', async () => {
   await place([wholesaleItem({ reyestr_id: SOLED, sole_id: RUBBER, count: 300, price: '1500.00' })])
   expect(await shop.stockOf(SOLED, '38')).toBe(0)
   await buy(1)
@@ -180,7 +180,7 @@ test('pieces that only lie ready are sold as far as they go; what is made to ord
   expect([await shop.stockOf(PLAIN, '38'), await balance()]).toEqual([10, 50])
 })
 
-test('kits are bought whole, reserved by an order, and every line that falls short is named', async () => {
+test('kits are bought whole and reserved by orders, and the lines without enough kits are reported', async () => {
   const bought = await buy(51)
   expect(bought).toMatchObject({
     brand: { remainder: 100, boughtBrandsKit: 100, brandsPrice: '4000.00', status: 'added' },
@@ -210,7 +210,7 @@ test('kits are bought whole, reserved by an order, and every line that falls sho
   expect(await balance()).toBe(40)
 })
 
-test('a line with other logos on upper and sole names both, on its order and its invoice', async () => {
+test('a line with different logos on upper and sole names both, on order and invoice', async () => {
   const { db } = shop.context
   const [sole] = await db
     .insert(brand)
@@ -239,7 +239,7 @@ test('a line with other logos on upper and sole names both, on its order and its
   ])
 })
 
-test('the same intent sent twice is one order, and one purchase of kits', async () => {
+test('a request sent twice with one idempotency key is one order, or one purchase of kits', async () => {
   const key = randomUUID()
   const [first, twin] = await Promise.all([
     place([wholesaleItem()], {}, { idempotencyKey: key }),
@@ -254,7 +254,7 @@ test('the same intent sent twice is one order, and one purchase of kits', async 
   expect(await balance()).toBe(50)
 })
 
-test('two employees want the last kit: one gets it, the other is told, and invoices have no gap', async () => {
+test('when two employees order the last kits one succeeds, and invoice numbers have no gap', async () => {
   const { principal: buyer } = await company.hire('buyer')
   const before = await shop.context.db.$count(invoice)
   const rounds = trials(100)

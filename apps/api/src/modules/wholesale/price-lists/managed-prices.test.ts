@@ -71,7 +71,7 @@ const order = (cost: string, count = 1) =>
     idempotencyKey: randomUUID(),
   })
 
-test('a client who is given another list buys by it from the next cart on', async () => {
+test('a client who is given another price list pays its prices at once', async () => {
   await add()
   expect(await tiersOf()).toEqual(['1: 1000.50'])
   await buyBy(listId)
@@ -81,7 +81,7 @@ test('a client who is given another list buys by it from the next cart on', asyn
   expect(await tiersOf()).toEqual(['1: 1000.50'])
 })
 
-test('a price that is changed or removed leaves the orders that stand alone', async () => {
+test('an order keeps its price when that is changed or removed', async () => {
   const row = await add()
   await buyBy(listId)
   const { id } = await order('800.00')
@@ -96,7 +96,7 @@ test('a price that is changed or removed leaves the orders that stand alone', as
   expect(await tiersOf()).toEqual(['1: 1000.50'])
 })
 
-test('the lists of goods show a price from the moment on at which a manager changes it', async () => {
+test('the goods lists show a changed price at once', async () => {
   await buyBy(listId)
   let changes = 0
   const revision = { current: () => changes, refresh: async () => {} }
@@ -126,7 +126,7 @@ test('the lists of goods show a price from the moment on at which a manager chan
   expect(await shown()).toEqual([['1000.50', undefined]])
 })
 
-test('a client’s tier opens the price of its count for whatever they order', async () => {
+test('a client’s tier gives the price of that count for any order', async () => {
   await add()
   await add({ from_count: 5, price: '700.00' })
   await add({ from_count: 50, price: '600.00' })
@@ -139,7 +139,7 @@ test('a client’s tier opens the price of its count for whatever they order', a
   expect(await tiersOf()).toEqual(['1: 600.00'])
 })
 
-test('a row is for its sole, from its count and between its days', async () => {
+test('a price applies to its sole and between its days', async () => {
   await add({ product_id: SOLED, sole_id: LEATHER, price: '1600.00' })
   await add({ valid_until: '2020-12-31', price: '1.00' })
   await add({ valid_from: '2999-01-01', price: '2.00' })
@@ -167,12 +167,12 @@ test.each<[string, Partial<NewListPrice>]>([
   ['valid_from', { valid_from: '2026-02-30' }],
   ['valid_until', { valid_until: '2019-12-31' }],
   ['valid_until', { valid_until: '2026-13-01' }],
-])('a row with a wrong %s is refused by its name: %o', async (field, changes) => {
+])('a price with a wrong %s is refused by field name: %o', async (field, changes) => {
   await expect(add(changes)).rejects.toMatchObject({ because: { issues: [{ path: [field] }] } })
   expect(await pricesOf()).toEqual([])
 })
 
-test('goods that are losing their last size at this moment get no price', async () => {
+test('a price for goods whose last size is being deleted is refused', async () => {
   const { db } = shop.context
   const { rows, adding } = await transaction(db, async (tx) => {
     await tx.select().from(product).where(eq(product.id, PLAIN)).for('update')
@@ -189,7 +189,7 @@ test('goods that are losing their last size at this moment get no price', async 
   })
 })
 
-test('of two managers with one price in hand one changes it', async () => {
+test('a price that another manager has changed is neither changed nor removed', async () => {
   const row = await add()
   await changePrice(shop.context, row, price({ price: '790.00' }))
   const late: (() => Promise<unknown>)[] = [
@@ -200,7 +200,7 @@ test('of two managers with one price in hand one changes it', async () => {
   expect(await pricesOf()).toMatchObject([{ price: '790.00', revision: 2 } satisfies Partial<ListPrice>])
 })
 
-test('a list is renamed in every language, by whoever has read it', async () => {
+test('a price list is renamed in every language, and only in its current version', async () => {
   const name = { en: 'Friends', ru: 'Друзья', kg: ' ' }
   await expect(renamePriceList(shop.context, { id: listId, revision: 1 }, { name })).rejects.toMatchObject({
     because: { issues: [{ path: ['name', 'kg'] }] },
@@ -215,14 +215,14 @@ test('a list is renamed in every language, by whoever has read it', async () => 
   ).rejects.toMatchObject({ code: 'STALE' })
 })
 
-test('a manager finds goods to price, with their soles', async () => {
+test('a manager finds goods to price by number, with their soles', async () => {
   expect(await findPricedGoods(shop.context, String(SOLED))).toMatchObject([
     { id: SOLED, price_type: 'sole', soles: [{ id: RUBBER }, { id: LEATHER }] },
   ])
   expect(await findPricedGoods(shop.context, 'no such goods')).toEqual([])
 })
 
-test('clients are found by their list, with what they have ordered and not paid', async () => {
+test('clients are listed by price list, with their orders and unpaid balance', async () => {
   await add()
   await buyBy(listId)
   await order('800.00', 2)
@@ -232,7 +232,7 @@ test('clients are found by their list, with what they have ordered and not paid'
   expect(await readPriceList(shop.context, listId)).toMatchObject({ clients: 1, prices: 1 })
 })
 
-test('a client gets no list that does not exist, and none from a manager who is late', async () => {
+test('a client cannot be given an unknown price list, or by a manager with a stale version', async () => {
   const id = company.owner.company.id
   const terms = { price_list_id: 9_999, tier_count: 1 }
   await expect(setClientTerms(shop.context, { id, revision: 1 }, terms)).rejects.toMatchObject({
@@ -243,7 +243,7 @@ test('a client gets no list that does not exist, and none from a manager who is 
   ).rejects.toMatchObject({ code: 'STALE' })
 })
 
-test('many prices are changed together or not at all, and those of another list never', async () => {
+test('many prices are changed all together or not at all, and only those of one list', async () => {
   const rows = [await add(), await add({ from_count: 10, price: '700.00' })]
   const changes = rows.map(({ id, revision }, place) => ({ id, revision, price: `${600 - place}.50` }))
   expect(await changePrices(shop.context, listId, { changes })).toEqual({ changed: 2 })

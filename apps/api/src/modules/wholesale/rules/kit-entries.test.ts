@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { kitEntries } from './kit-entries.ts'
 import { holdingAfter } from './order-holdings.ts'
 
-test('whatever way an order goes, its kits are reserved, free or used by its status, and used once', () => {
+test('the kits of an order match its status after any sequence of changes, and are used at most once', () => {
   const statuses = fc.array(fc.constantFrom(...ORDER_STATUSES), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), statuses, (needed, way) => {

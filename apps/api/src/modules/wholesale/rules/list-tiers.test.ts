@@ -17,7 +17,7 @@ const price = (changes: Partial<ListedPrice>): ListedPrice => ({
 })
 const base = price({ id: 0, listId: null, listName: null, amountMinor: 120_000, validFrom: null })
 
-test('of prices that hold at once the list’s, the sole’s, the higher count’s and the newest is taken', () => {
+test('the price of the client’s list, of the sole, and the newest one win over others', () => {
   const pricesOf = (prices: ListedPrice[], soleId: number | null = null) =>
     listTiers(prices, soleId).map((tier) => [tier.from_count, tier.price])
   expect(pricesOf([base, price({ fromCount: 10 })])).toEqual([
@@ -47,7 +47,7 @@ const prices = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 12 },
 )
 
-test('whatever the order of the rows, a count has one price, which is that of one of them', () => {
+test('each count has one price, which is that of a row, whatever the order of the rows', () => {
   fc.assert(
     fc.property(prices, fc.integer({ min: 1, max: 40 }), (rows, count) => {
       const tier = tierOf(listTiers(rows, 4), count)

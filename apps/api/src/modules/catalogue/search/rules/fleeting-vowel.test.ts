@@ -7,10 +7,10 @@ test.each([
   ['тапок', 'тапк'],
   ['подарок', 'подарк'],
   ['чехол', 'чехл'],
-])('the forms of %s begin with %s', (term, stem) => {
+])('the stem of %s without its fleeting vowel is %s', (term, stem) => {
   expect(stemWithoutVowel(term)).toBe(stem)
 })
 
-test.each(['ковры', 'коврик', 'дом', 'slippers', 'шырдак', 'килем'])('%s has no vowel to lose', (term) => {
+test.each(['ковры', 'коврик', 'дом', 'slippers', 'шырдак', 'килем'])('%s has no fleeting vowel', (term) => {
   expect(stemWithoutVowel(term)).toBeUndefined()
 })

@@ -27,7 +27,7 @@ test.each([
   )
 })
 
-test('one typo apart is neither the same word nor one that differs by two letters', () => {
+test('a word is not a typo of itself, nor of one that differs by two letters', () => {
   expect(isOneTypoApart('кийиз', 'кийиз')).toBe(false)
   expect(isOneTypoApart('кийиз', 'кийизди')).toBe(false)
   expect(isOneTypoApart('кот', 'рот')).toBe(true)
