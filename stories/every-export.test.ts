@@ -23,11 +23,11 @@ const parts = storiesIn('./blocks/parts')
 const blocks = storiesIn('./blocks')
 const widgets = storiesIn('./react-store/widgets')
 
-test.each(entryPointsOf('blocks', 'parts'))('%s has a story', (entryPoint) =>
+test.each(entryPointsOf('blocks', 'parts'))('the part %s has a story', (entryPoint) =>
   expect(parts.filter(imports(entryPoint))).not.toEqual([]),
 )
 
-test.each(entryPointsOf('react-store', 'widgets'))('%s has a story', (entryPoint) =>
+test.each(entryPointsOf('react-store', 'widgets'))('the widget %s has a story', (entryPoint) =>
   expect(widgets.filter(imports(entryPoint))).not.toEqual([]),
 )
 
@@ -44,7 +44,7 @@ test.each(Object.keys(BLOCK_SCHEMAS))('the block %s has a story', (name) =>
 )
 
 test.each(entryPointsOf('blocks', 'widgets'))(
-  '%s is among the widgets of blocks, which their stories show',
+  '%s is among the widgets that the stories of blocks can show',
   (entryPoint) => {
     const widgets = here('../packages/react-store/src/pages/block-widgets.tsx')
     expect(imports(entryPoint)(readFileSync(widgets, 'utf8'))).toBe(true)
@@ -77,6 +77,6 @@ const hooks = [
 ]
 const hooksPage = readFileSync(here('./docs/hooks.mdx'), 'utf8')
 
-test.each(hooks.map(([name]) => name))('%s stands on the page of hooks', (name) =>
+test.each(hooks.map(([name]) => name))('%s is listed on the page of hooks', (name) =>
   expect(hooksPage).toContain(`\`${name}(`),
 )

@@ -22,7 +22,7 @@ test.each(sheets)('every class of %s belongs to the widget or to a part', (file)
   expect(foreign).toEqual([])
 })
 
-test.each(sheets)('%s uses only tokens, what a part defines and its own properties', (file) => {
+test.each(sheets)('%s uses only tokens, properties of parts and its own properties', (file) => {
   const own = `--${basename(file, '.css')}-`
   const defined = [tokens, ...ofParts].join('\n')
   const used = [...read(file).matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
@@ -33,7 +33,7 @@ test.each(sheets)('%s needs no !important and no external resources', (file) => 
   expect(read(file)).not.toMatch(/url\(|!important/)
 })
 
-test('the entry points import every style sheet once, in the layer of the parts', () => {
+test('the entry points import every style sheet once, in the layer shyrdak', () => {
   const imported = ['styles.css', 'checkout.css', 'account.css', 'wholesale.css'].flatMap((entryPoint) =>
     [...readFileSync(join(root, entryPoint), 'utf8').matchAll(/@import '\.\/(.+)' layer\(shyrdak\);/g)].map(
       ([, file = '']) => file,

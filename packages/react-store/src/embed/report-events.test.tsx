@@ -48,7 +48,7 @@ function anElement(options: Parameters<typeof aStore>[0] = {}) {
 
 const add = { type: 'line.add', goods: slippers(), count: 2 } as const
 
-test('what is added, counted and removed is reported with what it costs', async () => {
+test('adding, counting, removing and undoing are reported with price and cart total', async () => {
   const { store } = anElement()
   await store.retailCart.send(add)
   const [line] = store.retailCart.view()?.lines ?? []
@@ -67,7 +67,7 @@ test('what is added, counted and removed is reported with what it costs', async 
   ])
 })
 
-test('clearing the cart removes every line', async () => {
+test('clearing the cart reports every line as removed', async () => {
   const { store } = anElement()
   await store.retailCart.send(add)
   await store.retailCart.send({ ...add, goods: slippers({ size: '40' }) })
@@ -80,7 +80,7 @@ test('clearing the cart removes every line', async () => {
   ])
 })
 
-test('what storage and other tabs bring is not reported again', async () => {
+test('changes from storage and from other tabs are not reported', async () => {
   const [tab, otherTab] = memoryTabs(2)
   if (!tab || !otherTab) throw new Error('There are no tabs')
   const { store } = anElement({ storage: tab })
@@ -92,7 +92,7 @@ test('what storage and other tabs bring is not reported again', async () => {
   expect(carts).toEqual([])
 })
 
-test('an event comes from the element that was used, and from the document when it is gone', async () => {
+test('an event comes from the element that was used, or from the document once that is removed', async () => {
   const { store, element, place } = anElement()
   place.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   await store.retailCart.send(add)
@@ -101,7 +101,7 @@ test('an event comes from the element that was used, and from the document when 
   expect(sources).toEqual([element, document])
 })
 
-test('a link to the checkout that is followed is reported with the cart', async () => {
+test('a click on a link to the checkout is reported with the lines and the cart', async () => {
   const { store, place, element } = anElement({ transport: fakeTransport() })
   await store.retailCart.send(add)
   render(
@@ -120,7 +120,7 @@ test('a link to the checkout that is followed is reported with the cart', async 
   expect(sources).toContain(element)
 })
 
-test('a place that is gone reports nothing', () => {
+test('after stop() a click on a link to the checkout is not reported', () => {
   const { place, stop } = anElement()
   stop()
   const link = Object.assign(document.createElement('a'), {

@@ -5,7 +5,7 @@ import { readAllMessages, serverI18n } from './all-messages.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('a partner’s texts stand in place of the store’s, and the rest stays', async () => {
+test('texts of a partner replace those of the store, and the others stay', async () => {
   const store = createStore({
     language: 'en',
     country: 'KG',
@@ -25,7 +25,7 @@ test('a partner’s texts stand in place of the store’s, and the rest stays', 
   expect((await serverI18n('en')).t('cart:title')).toBe('Your basket')
 })
 
-test('a host adds texts of its own beside those of the store', async () => {
+test('a host adds its own namespaces beside those of the store', async () => {
   const store = createStore({
     language: 'kg',
     country: 'KG',
@@ -36,12 +36,12 @@ test('a host adds texts of its own beside those of the store', async () => {
   expect([store.i18n.t('club:hello'), store.i18n.t('cart-badge:cart')]).toEqual(['Салам, kg!', 'Себет'])
 })
 
-test('a namespace that nobody has is refused by its name', async () => {
+test('a namespace that does not exist is refused by name', async () => {
   const store = createStore({ language: 'en', country: 'KG' })
   await expect(store.loadMessages(['nowhere'])).rejects.toThrow(/loading the texts of nowhere failed: /)
 })
 
-test('every language has its own texts in every namespace', async () => {
+test('every language has the same namespaces', async () => {
   const english = Object.keys(await readAllMessages('en'))
   for (const language of LANGUAGES) expect(Object.keys(await readAllMessages(language))).toEqual(english)
 })
@@ -50,7 +50,7 @@ test.each([
   ['en', 'Basket, empty', 'Basket, 1 item', 'Basket, 22 items'],
   ['ru', 'Корзина, пусто', 'Корзина, 1 товар', 'Корзина, 22 товара'],
   ['kg', 'Себет, бош', 'Себет, 1 буюм', 'Себет, 22 буюм'],
-] as const)('in %s the badge counts what is in the cart', async (language, none, one, many) => {
+] as const)('in %s the badge says how many items are in the cart', async (language, none, one, many) => {
   const { t } = await serverI18n(language)
   expect([0, 1, 22].map((count) => plain(t('cart-badge:cartWith', { count })))).toEqual([none, one, many])
 })

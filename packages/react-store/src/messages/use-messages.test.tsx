@@ -69,14 +69,14 @@ const show = (store: Store) =>
     ),
   )
 
-test('texts of later parts are asked for together with those of the first', async () => {
+test('all namespaces of a component are requested together', async () => {
   const { store, asked } = aFarStore()
   await show(store)
   expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
   expect(asked).toEqual(['checkout', 'orders'])
 })
 
-test('texts that could not be loaded are loaded when they are asked for again', async () => {
+test('texts that could not be loaded are loaded on a retry', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { store, connect } = aFarStore()

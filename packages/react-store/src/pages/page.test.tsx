@@ -35,13 +35,13 @@ async function show(
   )
 }
 
-test('a partner shows a page of the shop: its goods lead there', async () => {
+test('products on a page of the shop shown by a partner link to the shop', async () => {
   await show([{ componentName: 'Products', props: { count: 4 } }])
   const link = await screen.findByRole('link', { name: entry.product.name.en })
   expect(link).toHaveAttribute('href', `https://shop.example/en/product/${entry.product.slug}`)
 })
 
-test('what a block opens by a widget opens on a page of a partner too', async () => {
+test('an accordion opens on a page of a partner too', async () => {
   await show([
     { componentName: 'Accordion', props: { items: [{ title: 'Washing', content: '<p>By hand</p>' }] } },
   ])
@@ -49,7 +49,7 @@ test('what a block opens by a widget opens on a page of a partner too', async ()
   expect(screen.getByText('By hand')).toBeVisible()
 })
 
-test('a block of the partner stands beside those of the shop, with a widget of the partner', async () => {
+test('a partner adds a block and a widget of its own', async () => {
   const clock: Block<{ city?: string }> = {
     name: 'Clock',
     render: ({ city }, env) => env.island({ name: 'clock', props: { city }, root: { className: 'clock' } }),

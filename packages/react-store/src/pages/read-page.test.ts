@@ -24,7 +24,7 @@ function shop() {
   return { asked, sdk: createSdk(pageContract, { transport }) }
 }
 
-test('equal queries of a page are run once', async () => {
+test('equal queries of a page are sent once', async () => {
   const { asked, sdk } = shop()
   const content = JSON.stringify([{ componentName: 'Goods' }, { props: { component: 'Goods' } }])
   const page = await readPage(content, registry, sdk, 'en', () => {})
@@ -32,7 +32,7 @@ test('equal queries of a page are run once', async () => {
   expect(page.data[queryKey({ read: 'products', count: 4, category: null })]).toEqual([aProductEntry()])
 })
 
-test('a banner is found on whichever page of banners it is', async () => {
+test('banners are loaded from all pages of the list', async () => {
   const asked: unknown[] = []
   const transport: Transport = async ({ query }) => {
     asked.push(query)
@@ -56,7 +56,7 @@ test('a banner is found on whichever page of banners it is', async () => {
   ])
 })
 
-test('a query that fails leaves its block without data and the rest of the page intact', async () => {
+test('a failed query leaves its block without data, and the others with theirs', async () => {
   const { sdk } = shop()
   const failed: unknown[] = []
   const content = JSON.stringify([

@@ -29,7 +29,7 @@ async function ofACraftsman(options?: Parameters<typeof useCall>[0]) {
   return { store, call: () => result.current }
 }
 
-test('whose session has ended is led to the login', async () => {
+test('a user whose session has ended is sent to the login', async () => {
   const { store, call } = await ofACraftsman()
   await act(async () => {
     await call().run(ended)
@@ -38,7 +38,7 @@ test('whose session has ended is led to the login', async () => {
   expect(store.auth.view()?.state).toBe('expired')
 })
 
-test('where guests call too, nobody is led away from what they are at', async () => {
+test('with leadsToLogin off, nobody is sent to the login', async () => {
   const { store, call } = await ofACraftsman({ leadsToLogin: false })
   await act(async () => {
     await call().run(ended)
@@ -47,7 +47,7 @@ test('where guests call too, nobody is led away from what they are at', async ()
   expect(store.auth.view()?.state).toBe('craftsman')
 })
 
-test('whoever presses twice sends once, also before the page has shown the first press', async () => {
+test('a call that is started twice is sent once, even before the page shows the first', async () => {
   const { call } = await ofACraftsman()
   let answer = (_: string) => {}
   const sent: number[] = []

@@ -25,7 +25,7 @@ test('several roots on a page share one cart', async () => {
   expect(await screen.findAllByRole('link', { name: /2\sitems/ })).toHaveLength(2)
 })
 
-test('a component waits for messages that are not loaded yet', async () => {
+test('a component waits for texts that are not loaded yet', async () => {
   const store = createStore({ language: 'en', country: 'KG' })
   expect(store.i18n.hasResourceBundle('en', 'cart-badge')).toBe(false)
   await act(
@@ -42,13 +42,13 @@ test('a component waits for messages that are not loaded yet', async () => {
   expect(store.i18n.t('cart-badge:cart')).toBe('Basket')
 })
 
-test('links carry the prefix of the page, images the host of the API', () => {
+test('links have the prefix of the page, images the host of the API', () => {
   const store = createStore({ language: 'kg', country: 'KG', prefix: '/kg', apiHost: 'https://api.example/' })
   expect(store.link('/search')).toBe('/kg/search')
   expect(store.image('/media/a.jpg')).toBe('https://api.example/media/a.jpg')
 })
 
-test('a flow whose code could not be loaded is loaded again by the next event', async () => {
+test('an actor whose code could not be loaded is loaded by the next event', async () => {
   const sent: string[] = []
   let tries = 0
   const listener = fromTransition((state: string, { type }: { readonly type: string }) => {
@@ -66,7 +66,7 @@ test('a flow whose code could not be loaded is loaded again by the next event', 
   expect([tries, sent, flow.view()]).toEqual([2, ['second', 'third'], 'there'])
 })
 
-test('the calls of a part of the contract are made once, also while it is still being loaded', async () => {
+test('the SDK for a part of the contract is made once, also while the contract is loading', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ 'GET /frontend/faq': [] }) })
   const contract = { content: { faq: { list: faq.list } } }
   const { content } = await store.sdk(contract)
@@ -75,7 +75,7 @@ test('the calls of a part of the contract are made once, also while it is still 
   expect((await store.sdk(Promise.resolve(contract))).content).toBe(content)
 })
 
-test('a refused call ends the session whose token it carried, and no other', async () => {
+test('a refused call ends only the session whose token it used', async () => {
   const refused = { 'GET /frontend/session': refusal('UNAUTHENTICATED') }
   const { store, storage } = aStore({ transport: fakeTransport(refused) })
   writeSession(storage, {
@@ -95,11 +95,11 @@ test('a refused call ends the session whose token it carried, and no other', asy
   expect(store.auth.view()?.state).toBe('expired')
 })
 
-test('without endpoints for managers there are none to call', async () => {
+test('without management endpoints, managerContract() fails', async () => {
   await expect(aStore().store.managerContract()).rejects.toThrow('managers')
 })
 
-test('the page is notified of the item count of the cart', async () => {
+test('the page is notified of the number of items in the cart', async () => {
   const counts: number[] = []
   const { store } = aStore({ onItemCount: (items) => void counts.push(items) })
   await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
@@ -113,13 +113,13 @@ test.each([
   ['shop', 'shop.example', 'https://shop.example'],
   ['language', 'ky', 'en, ru or kg'],
   ['country', 'kg', 'KG'],
-])('an option that cannot be meant is refused at once: %s "%s"', (name, value, example) => {
+])('an invalid option is refused at once: %s "%s"', (name, value, example) => {
   expect(() => createStore({ language: 'en', country: 'KG', [name]: value })).toThrow(
     `createStore(): ${name} is "${value}", and should be like ${example}`,
   )
 })
 
-test('texts of a partner that an instance of i18next would never read are refused', () => {
+test('texts of a partner beside an i18n instance are refused', () => {
   const { i18n } = aStore().store
   const [place, messages] = [{ language: 'en', country: 'KG' } as const, { 'cart-badge': { cart: 'Bag' } }]
   // @ts-expect-error types refuse them too
@@ -131,7 +131,7 @@ test('texts of a partner that an instance of i18next would never read are refuse
   expect(createStore({ ...place, i18n }).i18n).toBe(i18n)
 })
 
-test('calls and images lead to the same host, that of the shop where no other is given', async () => {
+test('calls and images go to the same host, that of the shop by default', async () => {
   const [given, byShop] = [{ apiHost: 'https://api.example/api/' }, { shop: 'https://api.example/' }].map(
     (options) => createStore({ language: 'en', country: 'KG', ...options }),
   )

@@ -33,13 +33,13 @@ async function itemsAfterReload(options: Given = {}) {
   return reloaded.retailCart.view()?.summary.items
 }
 
-test('what is in the cart is there after a reload', async () => {
+test('the cart is stored and restored after a reload', async () => {
   await fill(open())
   await vi.waitFor(() => expect(localStorage.getItem(STORAGE_KEYS.retailCart)).not.toBeNull())
   expect(await itemsAfterReload()).toBe(2)
 })
 
-test('on a page outside the shop the cart stands apart from what the page stores', async () => {
+test('on a page outside the shop, the cart is stored under a prefixed key', async () => {
   const shop = { shop: 'https://shop.example' }
   await fill(open(shop))
   await vi.waitFor(() => expect(localStorage.getItem(`shyrdak.${STORAGE_KEYS.retailCart}`)).not.toBeNull())
@@ -47,7 +47,7 @@ test('on a page outside the shop the cart stands apart from what the page stores
   expect(await itemsAfterReload(shop)).toBe(2)
 })
 
-test('two stores on a page outside the shop have one cart', async () => {
+test('two stores on a page outside the shop share one cart', async () => {
   const [one, other] = [open({ shop: 'https://shop.example' }), open({ shop: 'https://shop.example' })]
   await other.retailCart.start()
   await fill(one)
@@ -57,7 +57,7 @@ test('two stores on a page outside the shop have one cart', async () => {
 test.each<[string, Partial<StoreOptions>]>([
   ['names the shop', { shop: 'https://shop.example' }],
   ['names the API alone', { apiHost: 'https://shop.example' }],
-])('a partner whose page %s keeps the session of its own visitors to itself', async (_, options) => {
+])('a partner whose page %s keeps its own session, which is neither sent nor changed', async (_, options) => {
   const own = { id_token: 'a-token-of-the-partner', user_id: 'auth0|42', first_name: 'Ann' }
   for (const [key, value] of Object.entries(own)) localStorage.setItem(key, value)
   sessionStorage.setItem(STORAGE_KEYS.checkout, 'of the partner')
@@ -76,7 +76,7 @@ test.each<[string, Partial<StoreOptions>]>([
   expect(sessionStorage).toHaveLength(1)
 })
 
-test('a shopper on the page of a partner chooses another country, which that page knows nothing of', async () => {
+test('a shopper on the page of a partner can choose another country', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
   const store = open({ shop: 'https://shop.example' })
   await store.countryChoice.send({ type: 'dialog.open' })
@@ -85,7 +85,7 @@ test('a shopper on the page of a partner chooses another country, which that pag
   expect(readCountry(hostPagePorts().storage)).toBe('KZ')
 })
 
-test('what is chosen on the page of a partner leaves its address alone, unless it shows the pages itself', () => {
+test('a choice changes the address only on a page that shows the shop itself', () => {
   open({ shop: 'https://shop.example' }).ports.navigation.replaceQuery({ size: '38' })
   expect(location.search).toBe('')
   open({ apiHost: 'https://shop.example' }).ports.navigation.replaceQuery({ size: '38' })
@@ -94,13 +94,13 @@ test('what is chosen on the page of a partner leaves its address alone, unless i
   expect(location.search).toBe('')
 })
 
-test('a store that is told to remember nothing does so', async () => {
+test('a store with memory ports stores nothing', async () => {
   await fill(open(memoryPorts()))
   expect(localStorage).toHaveLength(0)
   expect(await itemsAfterReload()).toBe(0)
 })
 
-test('what storage knows shows only after hydration', async () => {
+test('stored values are shown only after hydration', async () => {
   await fill(open())
   const badge = (store: ReturnType<typeof open>) => (
     <StoreProvider store={store}>
@@ -121,7 +121,7 @@ test('what storage knows shows only after hydration', async () => {
   expect(mismatches).toEqual([])
 })
 
-test('creating a store draws no randomness and reads no clock, for pages that are prerendered', () => {
+test('creating a store calls no random number and no clock, so that pages can be prerendered', () => {
   const spies = [vi.spyOn(Math, 'random'), vi.spyOn(Date, 'now'), vi.spyOn(crypto, 'getRandomValues')]
   open()
   open({ shop: 'https://shop.example' })

@@ -33,21 +33,21 @@ const cartIn = ({ hash }: URL) => decodeURIComponent(hash)
 test.each([
   ['shop', { shop: 'https://shop.example/' }],
   ['prefix', { prefix: 'https://shop.example/en' }],
-])('a checkout at another origin, given as %s, receives the cart', async (_, options) => {
+])('a checkout at another origin, given as %s, gets the cart in its link', async (_, options) => {
   await showFilled(options)
   const address = follow(await checkout())
   expect(address.origin + address.pathname).toBe('https://shop.example/en/order/registration')
   expect(cartIn(address)).toMatch(/^#shyrdak-cart=\{"version":2.*"slug":"ala-too"/)
 })
 
-test('the link to a cart elsewhere takes the cart along, also by the context menu', async () => {
+test('a link to the cart at another origin gets the cart also when opened by the context menu', async () => {
   await showFilled({ shop: 'https://shop.example' })
   const badge = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Basket/ })
   fireEvent.contextMenu(badge)
   expect(cartIn(new URL(badge.href))).toMatch(/^#shyrdak-cart=/)
 })
 
-test('a checkout of the page itself receives nothing: it reads the same storage', async () => {
+test('a checkout at the same origin gets no cart in its link', async () => {
   await showFilled({ prefix: '/en' })
   expect(follow(await checkout()).hash).toBe('')
   await showFilled({ prefix: 'https://store.example/en' })
@@ -55,13 +55,13 @@ test('a checkout of the page itself receives nothing: it reads the same storage'
     expect(follow(link).hash).toBe('')
 })
 
-test('other links to the shop stay as they are', async () => {
+test('other links to the shop are not changed', async () => {
   await showFilled({ shop: 'https://shop.example' })
   const name = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Ala-Too slippers' })
   expect(follow(name).hash).toBe('')
 })
 
-test('a page that has no widgets any more leaves its links alone', async () => {
+test('after the widgets are unmounted, links are not changed', async () => {
   const { unmount, store } = await showFilled({ shop: 'https://shop.example' })
   unmount()
   const link = Object.assign(document.createElement('a'), { href: store.link('/order/basket') })

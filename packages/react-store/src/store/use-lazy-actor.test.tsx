@@ -18,7 +18,7 @@ function Shown({ counter, isEager = false }: { readonly counter: Counter; readon
   return <p>{useLazyActor(counter, isEager)?.count ?? 'nothing'}</p>
 }
 
-test('an actor that runs before a page is hydrated shows only after that', async () => {
+test('an actor started before hydration is shown only after it', async () => {
   const counter = aCounter()
   await counter.start()
   const { html } = await renderAsIsland(aStore().store, <Shown counter={counter} />)
@@ -26,7 +26,7 @@ test('an actor that runs before a page is hydrated shows only after that', async
   expect(screen.getByText('3')).toBeVisible()
 })
 
-test('a component that asks for an actor starts it, and follows it', async () => {
+test('an eager component starts its actor and shows its changes', async () => {
   const counter = aCounter()
   render(<Shown counter={counter} isEager />)
   expect(await screen.findByText('3')).toBeVisible()
@@ -34,7 +34,7 @@ test('a component that asks for an actor starts it, and follows it', async () =>
   expect(await screen.findByText('4')).toBeVisible()
 })
 
-test('a component that does not ask shows an actor that another one has started', async () => {
+test('a lazy component shows an actor that another one has started', async () => {
   const counter = aCounter()
   render(<Shown counter={counter} />)
   expect(screen.getByText('nothing')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Transport } from '@shyrdak/sdk'
 import { expect, test } from 'vitest'
 import { watchUnauthorized } from './watch-unauthorized.ts'
 
-test('a watched transport tells about itself what its original does, so that an answer is not validated twice', () => {
+test('a watched transport keeps isValidated and origin of the original', () => {
   const original: Transport = Object.assign(async () => null, {
     isValidated: true as const,
     origin: 'https://shop.example',

@@ -26,14 +26,14 @@ test('without images nothing is rendered', () => {
   expect(renderBlock(gallery, { images: [] })).toBeNull()
 })
 
-test('on a phone, images in two columns are asked for at half the width of those across both', () => {
+test('on a phone, an image in one of two columns is requested at half the width of one across both', () => {
   const five = Array.from({ length: 5 }, (_, place) => ({ src: `/media/dye-${place}.jpg` }))
   const root = renderBlock(gallery, { images: five })
   const widths = [...(root?.querySelectorAll('img') ?? [])].map((image) => image.sizes.split(' ').at(-1))
   expect(widths).toEqual(['92vw', '46vw', '46vw', '92vw', '92vw'])
 })
 
-test('on a desk, an image is asked for at the width of its place', () => {
+test('on a wide screen, an image is requested at the width of its place', () => {
   const widthsOf = (count: number) => {
     const root = renderBlock(gallery, {
       images: Array.from({ length: count }, (_, place) => ({ src: `/media/dye-${place}.jpg` })),

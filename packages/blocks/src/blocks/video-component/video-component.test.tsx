@@ -42,7 +42,7 @@ test('texts are escaped in the srcdoc', () => {
   expect(page.body).toHaveTextContent('"><script>alert(1)</script>')
 })
 
-test('a file plays in the native player, which reads no more of it than how long it is', () => {
+test('a file plays in the native player, which preloads only its metadata', () => {
   renderBlock(videoComponent, { src: '/media/felt.mp4', poster: '/media/rolling.jpg', title: 'Felt' })
   const video = screen.getByLabelText('Felt')
   expect(video.tagName).toBe('VIDEO')

@@ -50,7 +50,7 @@ const openLarge = async () => {
   return screen.findByRole('dialog')
 }
 
-test('keys and buttons enlarge, arrows move what is enlarged, and the next image is whole again', async () => {
+test('keys and buttons zoom, arrows move a zoomed image, and the next image is not zoomed', async () => {
   const user = userEvent.setup()
   const dialog = await openLarge()
   // The test environment has no layout, so the stage gets its size here.
@@ -70,7 +70,7 @@ test('keys and buttons enlarge, arrows move what is enlarged, and the next image
   expect(await findBarriers()).toEqual([])
 })
 
-test('a click enlarges where it was, a swipe leads on, and two fingers pinch', async () => {
+test('a click zooms in and out, a swipe goes to the next image, and two fingers pinch', async () => {
   const dialog = await openLarge()
   const element = stage()
   Object.defineProperties(element, { clientWidth: { value: 400 }, clientHeight: { value: 400 } })

@@ -14,7 +14,7 @@ const seenAt = ({ scale, x, y }: Zoom, at: { x: number; y: number }) => [
   (at.y - y) / scale,
 ]
 
-test('however it is scaled and moved, the image covers the stage', () => {
+test('the image covers the stage however it is zoomed and moved', () => {
   fc.assert(
     fc.property(anyZoom, factor, point, (zoom, by, at) => {
       const { scale, x, y } = zoomAt(zoom, by, at, stage)
@@ -26,7 +26,7 @@ test('however it is scaled and moved, the image covers the stage', () => {
   )
 })
 
-test('enlarging keeps what is under the finger there', () => {
+test('zooming in keeps the point under the finger in place', () => {
   fc.assert(
     fc.property(anyZoom, fc.double({ min: 1, max: 5, noNaN: true }), point, (zoom, by, at) => {
       const [x, y] = seenAt(zoom, at)

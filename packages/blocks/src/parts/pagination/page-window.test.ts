@@ -11,7 +11,7 @@ test('many pages show both ends and the neighbours of the current page', () => {
   expect(pageWindow(6, 12)).toEqual([1, null, 5, 6, 7, null, 12])
 })
 
-test('pages ascend, both ends are shown, and a gap hides index least two pages', () => {
+test('pages ascend, both ends are shown, and a gap hides at least two pages', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: -5, max: 600 }), (last, current) => {
       const shown = pageWindow(current, last)

@@ -56,7 +56,7 @@ test('a discount below one percent has no badge', () => {
   expect(discountPercent('100.00', '29.99')).toBe(29)
 })
 
-test('it shows in which colours there are, and another view for a mouse', () => {
+test('it shows the available colours, and has a second photo for hovering', () => {
   const colors = ['#111111', '#222222', '#333333', '#444444', '#555555', '#666666', '#777777']
   const { container } = render(
     <ProductCard entry={{ ...entryOf(), colors, second_photo: '/media/ala-too-red-2.jpg' }} env={env} />,
@@ -74,12 +74,12 @@ test('it shows in which colours there are, and another view for a mouse', () => 
   expect(container.querySelectorAll('img'), 'it is loaded by a mouse').toHaveLength(1)
 })
 
-test('it shows what those who bought it say', () => {
+test('it shows the average rating and the number of reviews', () => {
   render(<ProductCard entry={{ ...entryOf(), rating: { average: 4.6, count: 12 } }} env={env} />)
   expect(screen.getByRole('img', { name: 'Баалоо: 4,6 / 5 (12)' })).toHaveTextContent('4,6 (12)')
 })
 
-test('a page with wishlists has a heart on its cards, and others none', () => {
+test('a card has a heart only on a page with wishlists', () => {
   const { rerender } = render(<ProductCard entry={entryOf()} env={env} />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   const withHearts = { ...env, hasWishlist: true }
@@ -89,7 +89,7 @@ test('a page with wishlists has a heart on its cards, and others none', () => {
   expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a special product leads to its page and is wished for as one, wherever pages of a shop stand', () => {
+test('a special product links to its own kind of page, and its heart has its own kind of key', () => {
   const link = (path: string) => `https://shop.example/kg${path}`
   render(<ProductCard entry={entryOf()} env={{ ...env, link, hasWishlist: true }} market="special" />)
   expect(screen.getByRole('link', { name: '«Ала-Тоо» тапочкасы' })).toHaveAttribute(
@@ -99,7 +99,7 @@ test('a special product leads to its page and is wished for as one, wherever pag
   expect(screen.getByRole('button')).toHaveAttribute('data-wishlist-item', `special-${entryOf().id}`)
 })
 
-test('a card is made of few elements, since a list has dozens of them', () => {
+test('a complete card has at most thirteen elements, since a list has dozens of cards', () => {
   const { container } = render(
     <ProductCard
       entry={{
@@ -114,7 +114,7 @@ test('a card is made of few elements, since a list has dozens of them', () => {
   expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(13)
 })
 
-test('in a list it is the item itself', () => {
+test('in a list the card is the list item itself', () => {
   render(
     <ul>
       <ProductCard entry={entryOf()} env={env} as="li" />

@@ -61,7 +61,7 @@ test('arrow keys change the count', async () => {
 })
 
 test.each(['99', '0', '-1', '1.5', 'many'])(
-  'who types %s is told what may be typed, until the count is changed again',
+  'typing %s shows how many are left, until a valid count is typed',
   async (typed) => {
     render(<Line from={2} />)
     const said = screen.getByRole('status')
@@ -75,7 +75,7 @@ test.each(['99', '0', '-1', '1.5', 'many'])(
   },
 )
 
-test('who presses for more than there are is told how many there are', async () => {
+test('pressing for more than the stock shows how many are left', async () => {
   render(<Line from={5} />)
   await press('One more')
   expect(screen.getByRole('status')).toHaveTextContent('Only 5 left')
@@ -83,7 +83,7 @@ test('who presses for more than there are is told how many there are', async () 
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('a choice that leaves fewer than were typed is said as well', async () => {
+test('a stock that falls below the typed count is shown as what is left', async () => {
   const { rerender } = render(<Quantity value={1} max={99} onChange={() => {}} labels={labels} />)
   await userEvent.clear(count())
   await userEvent.type(count(), '40{Enter}')

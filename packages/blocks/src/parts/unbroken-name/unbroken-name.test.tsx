@@ -11,11 +11,11 @@ test.each([
   ['Берилген убактысы: 2026-ж., 17-октябрь, 07:11', ['2026-ж.,', '17-октябрь,']],
   ['Almond Blossom mules', []],
   ['A once-in-a-lifetime-only rug', []],
-])('keeps the compounds of %s on one line where they fit', (name, whole) => {
+])('keeps the short compounds of %s on one line', (name, whole) => {
   expect(wholeIn(name)).toEqual(whole)
 })
 
-test('leaves the name as it is', () => {
+test('does not change the text of the name', () => {
   const name = 'Тапочки «Джеты-Огуз» с помпонами'
   expect(render(<UnbrokenName text={name} />).container.textContent).toBe(name)
 })

@@ -24,7 +24,7 @@ test.each(LANGUAGES)('a temporary password requested in %s is confirmed as sent'
   expect(transport.callsOf(RESET)).toMatchObject([{ body: { email: 'a@example.kg' } }])
 })
 
-test('whoever was invited finds their address there, and only presses the button', async () => {
+test('an invited employee finds their email filled in, and only presses the button', async () => {
   const message = 'A temporary password has been emailed to you.'
   const { store, transport } = aStore({ transport: fakeTransport({ [RESET]: { message } }) })
   await renderAsIsland(store, <ForgottenPassword email="nurbek@example.kg" />)
@@ -46,7 +46,7 @@ test('an empty email is rejected without a call', async () => {
   expect(transport.calls).toEqual([])
 })
 
-test('a wrong temporary password is reported, and the email stays', async () => {
+test('a wrong temporary password is reported, and the email is kept', async () => {
   const transport = fakeTransport({ 'POST /wholesale/recover-password': refusal('LOGIN_INCORRECT') })
   const { store } = aStore({ transport })
   await renderAsIsland(store, <RecoveredPassword email="a@example.kg" />)

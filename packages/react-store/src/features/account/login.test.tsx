@@ -59,13 +59,13 @@ test.each([
   ['/admin/profile', 'Shopper'],
   ['/admin/order-historian', 'Shopper'],
   [null, 'Shopper'],
-])('whoever was sent to the login by %s finds "%s" chosen', async (back, chosen) => {
+])('a guest sent to the login by %s finds "%s" selected', async (back, chosen) => {
   const { store } = aStore({ transport: knowing() })
   await renderAsIsland(store, <Login area="shop" back={back} />)
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(chosen)
 })
 
-test('a wholesale client logs in with the wholesale option, and a wrong password is reported', async () => {
+test('a wrong password of a wholesale client is reported, with a hint to check the chosen account type', async () => {
   const { store, navigated, storage } = aStore({ transport: knowing() })
   await renderAsIsland(store, <Login area="shop" back={null} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Wholesale' }))
@@ -95,7 +95,7 @@ test('a temporary password leads to setting a new one', async () => {
   await waitFor(() => expect(navigated.to).toEqual(['/admin/profile#password']))
 })
 
-test('what was typed before hydration counts', async () => {
+test('values typed before hydration are submitted', async () => {
   const { store, navigated } = aStore({ transport: knowing() })
   await renderAsIsland(store, <Login area="shop" back={null} />, (rendered) => {
     for (const [name, text] of [
@@ -168,7 +168,7 @@ test('too many attempts at the desk login show the time to wait', async () => {
   expect(navigated.to).toEqual([])
 })
 
-test('without endpoints for managers nobody logs in as one, and nothing is sent', async () => {
+test('without management endpoints a manager cannot log in, and nothing is sent', async () => {
   const { store, navigated, transport } = aStore()
   await renderAsIsland(store, <Login area="desk" back={null} />)
   await logIn()

@@ -91,7 +91,7 @@ test('each error is shown at its field, and the first one is focused', async () 
 })
 
 test.each(LANGUAGES)(
-  'a name of blank letters is asked for again in %s, before anything is sent',
+  'a name of invisible characters is refused in %s before anything is sent',
   async (language) => {
     const { store, transport } = aStore({ language, transport: fakeTransport(answers()) })
     const t = messagesIn(language, 'account')
@@ -104,7 +104,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('an email that is taken is reported while typing', async () => {
+test('a taken email is reported while it is typed', async () => {
   const { store } = aStore({ transport: fakeTransport(answers(true)) })
   await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
   await userEvent.type(field(/^Email/), 'aigul@example.kg')
@@ -115,7 +115,7 @@ test('an email that is taken is reported while typing', async () => {
 })
 
 test.each(['retail', 'wholesale', 'craftsman'] as const)(
-  'in the form of %s a taken email is still marked after the button was pressed with other fields missing',
+  'in the form of %s a taken email stays marked after a submit with other fields missing',
   async (audience) => {
     const { store } = aStore({ transport: fakeTransport(answers(true)) })
     await renderAsIsland(store, <Registration audience={audience} back={null} countries={COUNTRIES} />)
@@ -129,7 +129,7 @@ test.each(['retail', 'wholesale', 'craftsman'] as const)(
   },
 )
 
-test('a taken email and a store that cannot be reached are both said', async () => {
+test('a taken email and an unreachable store are both reported', async () => {
   const { store } = aStore({
     transport: fakeTransport({ ...answers(true), [REGISTER]: refusal('NETWORK') }),
   })

@@ -64,7 +64,7 @@ test('an alert is shown once, even with several stacks on the page', async () =>
   expect(await screen.findAllByText('Hat is in your basket')).toHaveLength(1)
 })
 
-test('of several messages about one line the last is shown, and those about others stay', async () => {
+test('a newer alert about the same line replaces the older one, and alerts about other lines stay', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <AlertStack />)
   const raise = (message: string, key: string, count: number) =>

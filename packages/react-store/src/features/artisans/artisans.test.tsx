@@ -78,7 +78,7 @@ test('Next and Previous move by one up to either end, and scroll to the top', as
   scrollTo.mockRestore()
 })
 
-test('without JavaScript the links lead to the neighbouring pages of the list', async () => {
+test('without JavaScript the links lead to the previous and the next page of the list', async () => {
   const { store } = aStore()
   const { html } = await renderAsIsland(store, <Artisans first={pageOf(2)} inAddress />)
   expect(html).toMatch(/href="\?page=1"[^>]*rel="prev"|rel="prev"[^>]*href="\?page=1"/)
@@ -86,7 +86,7 @@ test('without JavaScript the links lead to the neighbouring pages of the list', 
   expect(html).toContain('Workshop 21')
 })
 
-test('on a page about something else they lead to the page of workshops', async () => {
+test('on another page the links lead to the page of workshops', async () => {
   const { store } = aStore({ prefix: '/en' })
   await renderAsIsland(store, <Artisans first={pageOf(1)} />)
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/en/artisans?page=2')

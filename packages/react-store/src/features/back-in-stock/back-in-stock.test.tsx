@@ -142,10 +142,13 @@ test('missing fields show their errors, and the first one is focused', async () 
 test.each([
   ['in stock again', refusal('INVALID', { issues: [{ path: ['size'], code: 'in_stock' }] }), /order it now/],
   ['asked for too often', refusal('RATE_LIMITED', { retryAfter: 60 }), /60 seconds/],
-])('an error is shown when the request is %s, and what was typed stays', async (_what, answer, expected) => {
-  const { submit } = await scene({ sizes: ['38'], answer })
-  await userEvent.type(screen.getByRole('textbox'), 'aigul@example.kg')
-  await submit()
-  expect(await screen.findByText(expected)).toBeVisible()
-  expect(screen.getByRole('textbox')).toHaveValue('aigul@example.kg')
-})
+])(
+  'an error is shown when the request is %s, and the typed email is kept',
+  async (_what, answer, expected) => {
+    const { submit } = await scene({ sizes: ['38'], answer })
+    await userEvent.type(screen.getByRole('textbox'), 'aigul@example.kg')
+    await submit()
+    expect(await screen.findByText(expected)).toBeVisible()
+    expect(screen.getByRole('textbox')).toHaveValue('aigul@example.kg')
+  },
+)

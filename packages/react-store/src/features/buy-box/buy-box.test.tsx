@@ -56,7 +56,7 @@ test('a shopper chooses a size, adds the pair to the cart and gets a link to it'
   expect(await findBarriers()).toEqual([])
 })
 
-test('on a phone the button comes along once the page’s own is scrolled past', async () => {
+test('on a phone a bar with the button appears once the button of the page is scrolled past', async () => {
   let report: (isVisible: boolean, bottom: number) => void = () => {}
   vi.stubGlobal(
     'IntersectionObserver',
@@ -84,7 +84,7 @@ test('on a phone the button comes along once the page’s own is scrolled past',
   vi.unstubAllGlobals()
 })
 
-test('on its own page it says what the basket is worth, what sending it costs, and leads to the checkout', async () => {
+test('on a product page the confirmation shows the line, the delivery price and a link to the checkout', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -137,7 +137,7 @@ test('adding again raises the count until the stock is reached', async () => {
   expect(store.retailCart.view()?.lines).toMatchObject([{ count: 2 }])
 })
 
-test('who waits for a size is told for what, and choosing another size closes the form', async () => {
+test('the back-in-stock form names product, colour and size, and closes when another size is chosen', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <BuyBox product={slippers} />)
   await userEvent.click(screen.getByRole('button', { name: 'Size sold out? Get an email when it’s back' }))
@@ -146,7 +146,7 @@ test('who waits for a size is told for what, and choosing another size closes th
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('the table of sizes opens beside the sizes, where the page has one', async () => {
+test('the size chart has a button beside the sizes when the page has one', async () => {
   const { store } = aStore()
   const { unmount } = await renderAsIsland(store, <BuyBox product={slippers} sizeChart="sizes" />)
   expect(
@@ -192,7 +192,7 @@ test('the size of a rug is shown in the reader’s alphabet and stored unchanged
   }
 })
 
-test('the stock of a cached page is replaced by the current one when somebody is about to buy', async () => {
+test('the stock of a cached page is refreshed when the buy box gets focus', async () => {
   const fresh = aProduct({
     id: 7,
     product: { slug: 'ala-too' },
@@ -222,7 +222,7 @@ test('a product that is not sold or delivered here shows that instead', async ()
   expect(screen.getByText(/пока не доставляем/)).toBeVisible()
 })
 
-test('a product is reduced to what buying needs', () => {
+test('a product is reduced to the fields that the buy box needs', () => {
   const product = aProduct({ sold_here: false })
   expect(toBuyBoxProduct(product).sale_cost).toBeNull()
   expect(JSON.stringify(toBuyBoxProduct(product)).length).toBeLessThan(JSON.stringify(product).length / 2)
@@ -267,7 +267,7 @@ test('goods made to order can be added without stock, and show when they are rea
   expect(await findBarriers()).toEqual([])
 })
 
-test('special goods that are not made again are sold from stock only', async () => {
+test('special goods that are not made to order are sold only from stock', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <BuyBox product={toSpecialBuyBoxProduct(artisanRug(null, 1))} />)
   expect(screen.getByRole('radio', { name: /180 cm.*sold out/ })).toBeDisabled()

@@ -66,7 +66,7 @@ test('a count can be decreased only to 1', async () => {
   expect(less).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a cart that a code sends for nothing asks for no more goods', async () => {
+test('a cart with a code for free delivery shows no hint to add goods for it', async () => {
   const { store } = await aFilledStore(aQuote([quoted()], { delivers: true, free_delivery_from: '10000.00' }))
   await renderAsIsland(store, <Cart />)
   const hint = /Add goods for .* more, and delivery is free/
@@ -86,7 +86,7 @@ test('a removed line can be restored', async () => {
   expect(await screen.findByRole('spinbutton')).toHaveValue('2')
 })
 
-test('a line that cannot be read does not affect the others, and the shopper is told', async () => {
+test('an unreadable line does not affect the others, and the shopper is told', async () => {
   const { store, storage, transport } = await aFilledStore()
   await store.retailCart.send({ type: 'line.add', goods: slippers({ size: '40' }) })
   await waitFor(() => expect(storage.get('retailCartItems')).toContain('"size":"40"'))
@@ -127,7 +127,7 @@ test('a changed price is shown beside the old one', async () => {
   expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '/order/registration')
 })
 
-test('when the store cannot be reached, the cart stays and can be refreshed', async () => {
+test('when the store cannot be reached, the cart is kept and can be refreshed', async () => {
   const { store, transport } = await aFilledStore(refusal('NETWORK'))
   await renderAsIsland(store, <Cart />)
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -145,7 +145,7 @@ test('where nothing is delivered, the cart is saved but cannot be ordered', asyn
   expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
 })
 
-test('where nothing is delivered, the total is also told in the currency in which prices are shown', async () => {
+test('where nothing is delivered, the total is also shown in the currency of the prices', async () => {
   const { store, transport } = await aFilledStore(aQuote([quoted()], { delivers: false }))
   const product = build(RetailProduct, {
     price: { view: '25.00', discount: { view: '5.00' } },
@@ -177,7 +177,7 @@ async function aMixedStore(
   return mixed
 }
 
-test('special goods are a group of their own, and the button explains that they are ordered first', async () => {
+test('special goods are a separate group, and the button explains that they are ordered first', async () => {
   const { store } = await aMixedStore()
   await renderAsIsland(store, <Cart />)
   const special = await screen.findByRole('region', { name: 'Special goods' })

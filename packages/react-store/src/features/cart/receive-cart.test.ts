@@ -35,7 +35,7 @@ const linesOf = async ({ store }: ReturnType<typeof aStore>) => {
   return store.retailCart.view()?.lines.map(({ goods, count }) => [goods.size, count])
 }
 
-test('a cart from another site is merged into the own cart', async () => {
+test('a cart from another site is merged into the local cart', async () => {
   const elsewhere = await filled({ size: '40' }, 2)
   const here = await filled({ size: '38' }, 1)
   const arrived = arriveWith(elsewhere.storage.get(RETAIL_CART.key), here)
@@ -70,7 +70,7 @@ test.each([
   expect(await linesOf(arriveWith(fragment, here))).toEqual([['38', 1]])
 })
 
-test('after a link from the end of time, what is put in is still there after a reload', async () => {
+test('after a link with a clock in the far future, a line that is added survives a reload', async () => {
   const here = await filled({ size: '38' }, 1)
   const arrived = arriveWith(written({ clock: 2 ** 48, cleared: [2 ** 48, 'z'] }), here)
   await arrived.store.retailCart.send({ type: 'line.add', goods: slippers({ size: '40' }), count: 1 })
@@ -78,7 +78,7 @@ test('after a link from the end of time, what is put in is still there after a r
   expect(await linesOf(aStore({ storage: arrived.storage }))).toHaveLength(2)
 })
 
-test('a link with more lines than a cart has room for fills it, and leaves what was there', async () => {
+test('a link with too many lines fills the cart up, and the lines already in it stay', async () => {
   const many = Array.from({ length: 2 * MAX_LINES }, (_, index) => slippers({ product_id: 1_000 + index }))
   const full = many.reduce((cart, goods) => addLine(cart, goods, 1).cart, emptyCart('elsewhere'))
   const here = await filled({ size: '38' }, 1)

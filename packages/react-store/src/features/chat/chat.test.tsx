@@ -65,7 +65,7 @@ function shop(answers: FakeAnswers = {}, session = memoryStorage(), userId = 7) 
   }
 }
 
-test.each(LANGUAGES)('in %s a conversation is shown without barriers', async (language) => {
+test.each(LANGUAGES)('a conversation has no accessibility violations in %s', async (language) => {
   const { transport, storage } = shop()
   const { store } = aStore({ language, transport, storage })
   await renderAsIsland(store, <Chat />)
@@ -74,7 +74,7 @@ test.each(LANGUAGES)('in %s a conversation is shown without barriers', async (la
   expect(await findBarriers()).toEqual([])
 })
 
-test('a shopper writes with Enter, sees it sent, and what the store answers is read', async () => {
+test('a shopper sends a message with Enter, and the reply of the store is marked as read', async () => {
   const { store, transport, tell } = shop()
   await renderAsIsland(store, <Chat about="S-2026-000001" />)
   const field = await screen.findByRole('textbox')
@@ -95,7 +95,7 @@ test('a shopper writes with Enter, sees it sent, and what the store answers is r
   )
 })
 
-test('a message that was not sent stays in the field, and is there after a reload', async () => {
+test('a message that failed stays in the field, also after a reload', async () => {
   const session = memoryStorage()
   const { store } = shop({ [SEND]: refusal('NETWORK') }, session)
   const { unmount } = await renderAsIsland(store, <Chat />)
@@ -108,7 +108,7 @@ test('a message that was not sent stays in the field, and is there after a reloa
   expect(await screen.findByRole('textbox')).toHaveValue('Is it ready?')
 })
 
-test('a message that was not sent is marked beside its field, and sent again from there', async () => {
+test('a message that failed has an alert beside the field, and is retried under the same key', async () => {
   const { store, transport } = shop({ [SEND]: refusal('NETWORK') })
   await renderAsIsland(store, <Chat />)
   const field = await screen.findByRole('textbox')
@@ -123,7 +123,7 @@ test('a message that was not sent is marked beside its field, and sent again fro
   expect(new Set(transport.callsOf(SEND).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('whoever writes another message instead reads no more that the last one was not sent', async () => {
+test('the alert about a failed message disappears when its text is changed', async () => {
   const { store } = shop({ [SEND]: refusal('NETWORK') })
   await renderAsIsland(store, <Chat />)
   const field = await screen.findByRole('textbox')
@@ -133,15 +133,18 @@ test('whoever writes another message instead reads no more that the last one was
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test.each([true, false])('what Enter does is said where there are keys to press: %s', async (matches) => {
-  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }))
-  const { store } = shop()
-  await renderAsIsland(store, <Chat />)
-  await screen.findByText('Message 1')
-  expect(screen.queryAllByText(/^Enter sends/)).toHaveLength(matches ? 1 : 0)
-})
+test.each([true, false])(
+  'the hint about Enter is shown only on devices with a keyboard: %s',
+  async (matches) => {
+    vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }))
+    const { store } = shop()
+    await renderAsIsland(store, <Chat />)
+    await screen.findByText('Message 1')
+    expect(screen.queryAllByText(/^Enter sends/)).toHaveLength(matches ? 1 : 0)
+  },
+)
 
-test('who logs in next in the same tab finds no draft of somebody else’s', async () => {
+test('a user who logs in next in the same tab does not see the draft of another', async () => {
   const session = memoryStorage()
   const { unmount } = await renderAsIsland(shop({}, session).store, <Chat />)
   await userEvent.type(await screen.findByRole('textbox'), 'Between us')
@@ -153,7 +156,7 @@ test('who logs in next in the same tab finds no draft of somebody else’s', asy
   expect(await screen.findByRole('textbox')).toHaveValue('Between us')
 })
 
-test('who only reads along is offered no marks, and reads nothing in the place of others', async () => {
+test('a read-only conversation offers no marks and marks no messages as read', async () => {
   const marked = pageOf(message(1), message(2, { mark: 'blue' }))
   const { store, transport } = shop({ 'GET /frontend/chat': marked })
   await renderAsIsland(store, <Chat isReadOnly />)
@@ -165,7 +168,7 @@ test('who only reads along is offered no marks, and reads nothing in the place o
   expect(transport.callsOf('PUT /frontend/chat/read_message')).toEqual([])
 })
 
-test('a conversation that failed to open is opened once the network is back', async () => {
+test('a conversation that failed to load is loaded once the network is back', async () => {
   let isAway = true
   const { store } = shop({
     'GET /frontend/chat': () => {
@@ -194,7 +197,7 @@ const stored = (turn: number, changes: Partial<ChatFile> = {}): ChatFile => ({
 })
 const photo = (name: string) => new File(['felt'], name, { type: 'image/jpeg' })
 
-test('files that were chosen, pasted and dropped go with the message, and can be taken away before', async () => {
+test('files that are chosen, pasted or dropped are sent with the message, and can be removed before', async () => {
   let turn = 0
   const { store, transport } = shop({
     [UPLOAD]: () => stored((turn += 1)),
@@ -226,7 +229,7 @@ test('files that were chosen, pasted and dropped go with the message, and can be
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull())
 })
 
-test('a file that no message may carry says so, and holds nothing else back once it is gone', async () => {
+test('a file of a refused type shows an error, and blocks the message until it is removed', async () => {
   const { store } = shop({ [UPLOAD]: stored(1) })
   await renderAsIsland(store, <Chat />)
   await screen.findByText('Message 1')
@@ -238,7 +241,7 @@ test('a file that no message may carry says so, and holds nothing else back once
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
 })
 
-test('cells of a table are pasted as their text, not as the picture that comes with it', async () => {
+test('pasted table cells are inserted as text, not attached as their picture', async () => {
   const { store } = shop()
   await renderAsIsland(store, <Chat />)
   const field = await screen.findByRole('textbox')
@@ -247,7 +250,7 @@ test('cells of a table are pasted as their text, not as the picture that comes w
   expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull()
 })
 
-test('a message that was not sent keeps its text and its files', async () => {
+test('a message that failed keeps its text and its files', async () => {
   const { store, transport } = shop({ [UPLOAD]: stored(1), [SEND]: refusal('UNAVAILABLE') })
   await renderAsIsland(store, <Chat />)
   await screen.findByText('Message 1')
@@ -264,7 +267,7 @@ test('a message that was not sent keeps its text and its files', async () => {
   expect(await screen.findByRole('button', { name: 'Open photo felt-1.jpg' })).toBeVisible()
 })
 
-test('photos of a message are shown and enlarged, other files are saved', async () => {
+test('photos of a message are shown and can be enlarged, other files can be downloaded', async () => {
   // Without layout nothing would intersect, so images load at once.
   vi.stubGlobal('IntersectionObserver', undefined)
   const pdf = stored(3, { name: 'Договор.pdf', format: 'pdf', width: null, height: null })
@@ -289,7 +292,7 @@ test('photos of a message are shown and enlarged, other files are saved', async 
   )
 })
 
-test('before the first message there is nothing to choose among', async () => {
+test('without messages no filter is shown', async () => {
   const { store, transport } = shop()
   transport.answer('GET /frontend/chat', pageOf())
   await renderAsIsland(store, <Chat />)
@@ -297,7 +300,7 @@ test('before the first message there is nothing to choose among', async () => {
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('only messages with files are shown where that is chosen', async () => {
+test('only messages with files are shown with the filter for files', async () => {
   const { store, transport } = shop()
   await renderAsIsland(store, <Chat />)
   await screen.findByText('Message 1')
@@ -307,7 +310,7 @@ test('only messages with files are shown where that is chosen', async () => {
   expect(transport.callsOf('GET /frontend/chat').at(-1)).toMatchObject({ query: { type: 'file' } })
 })
 
-test('what is sent while one colour is shown is seen among all messages', async () => {
+test('a message sent while the filter for a colour is on is shown with the filter off', async () => {
   const { store, transport } = shop()
   await renderAsIsland(store, <Chat />)
   await screen.findByText('Message 1')
@@ -318,7 +321,7 @@ test('what is sent while one colour is shown is seen among all messages', async 
   expect(transport.callsOf(SEND)).toHaveLength(1)
 })
 
-test('a message is marked with a colour', async () => {
+test('a shopper marks a message with a colour', async () => {
   const MARK = 'PUT /frontend/chat/mark_message'
   const marked = message(1, { mark: 'green', revision: 5 })
   const { store, transport, tell } = shop({ [MARK]: marked })
@@ -337,7 +340,7 @@ test('a message is marked with a colour', async () => {
   )
 })
 
-test('a conversation that cannot be opened says so, and opens on another try', async () => {
+test('a conversation that cannot be loaded shows an error, and a retry loads it', async () => {
   const { store, transport } = shop({ 'GET /frontend/chat': refusal('UNAVAILABLE') })
   await renderAsIsland(store, <Chat />)
   expect(await screen.findByText('Couldn’t open the conversation')).toBeVisible()
@@ -346,7 +349,7 @@ test('a conversation that cannot be opened says so, and opens on another try', a
   expect(await screen.findByText('No messages yet')).toBeVisible()
 })
 
-test('earlier messages come as somebody scrolls up to them', async () => {
+test('older messages are loaded when somebody scrolls up', async () => {
   const { store } = shop({
     'GET /frontend/chat': ({ nextPage }) =>
       nextPage === undefined
@@ -365,7 +368,7 @@ test('earlier messages come as somebody scrolls up to them', async () => {
   expect(await screen.findByText('Message 4')).toBeVisible()
 })
 
-test('nobody goes on listening after logging out', async () => {
+test('the event stream is closed when the user logs out', async () => {
   const signals: (AbortSignal | undefined)[] = []
   const { store } = shop({
     'GET /frontend/chat/changes': async function* ({ signal }) {
@@ -382,7 +385,7 @@ test('nobody goes on listening after logging out', async () => {
   await waitFor(() => expect(signals[0]?.aborted).toBe(true))
 })
 
-test('whoever only reads along has nowhere to write', async () => {
+test('a read-only conversation has no field to write in', async () => {
   const { store } = shop()
   await renderAsIsland(store, <Chat isReadOnly />)
   expect(await screen.findByText('Message 1')).toBeVisible()

@@ -124,7 +124,7 @@ const pickup = build(DeliveryService, {
   days_min: 1,
   days_max: 2,
 })
-test('whoever comes for the order is asked for no address', async () => {
+test('a guest who picks the order up is asked for no address', async () => {
   const transport = answers()
   const { name } = pickup
   transport.answer(WAYS, {
@@ -173,7 +173,7 @@ const CODE: CheckedDiscount = {
   missing: '0.00',
 }
 
-test('a code lowers the total, is sent with the order, and goes with the cart', async () => {
+test('a discount code lowers the total, is sent with the order, and is removed with the cart', async () => {
   const transport = answers()
   transport.answer('POST /frontend/discount', CODE)
   const { user, store, navigated } = await atCheckout({ transport })
@@ -193,7 +193,7 @@ const FREE = {
   discount: '0.00',
 } as const
 
-test('nobody is asked to buy more for free delivery who has it by a code, or comes for the order', async () => {
+test('the hint to add goods for free delivery disappears with a code for it and with pickup', async () => {
   const transport = answers()
   const lines = [quoted({ services: [post, pickup] })]
   transport.answer(QUOTE, aQuote(lines, { free_delivery_from: '10000.00' }))
@@ -210,7 +210,7 @@ test('nobody is asked to buy more for free delivery who has it by a code, or com
   await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
 })
 
-test('a code that has ended is refused by name, and the order goes on without it', async () => {
+test('an expired code is reported at ordering, and the order is placed without it', async () => {
   const transport = answers()
   const ended = { ...CODE, state: 'expired', terms: null, discount: '0.00' } as const
   transport.answer('POST /frontend/discount', CODE)
@@ -232,7 +232,7 @@ test('a code that has ended is refused by name, and the order goes on without it
   expect(second?.body).not.toHaveProperty('discount_code')
 })
 
-test('two items have one choice of delivery, with the price of both', async () => {
+test('two items have one choice of delivery, at the price of both', async () => {
   const transport = answers()
   transport.answer(QUOTE, twoLines())
   const { user } = await atCheckout({ transport })
@@ -246,7 +246,7 @@ test('two items have one choice of delivery, with the price of both', async () =
   expect(await screen.findByRole('heading', { name: 'Payment' })).toBeVisible()
 })
 
-test('who chooses for each item is told of every place that is left, by its name', async () => {
+test('with a choice for each item, every missing delivery method is listed by product', async () => {
   const transport = answers()
   transport.answer(QUOTE, twoLines())
   const { user } = await atCheckout({ transport })
@@ -267,7 +267,7 @@ test('who chooses for each item is told of every place that is left, by its name
   expect(await screen.findByRole('heading', { name: 'Payment' })).toBeVisible()
 })
 
-test('the contact stays in its place, and busy, until the prices are there', async () => {
+test('the contact form stays, disabled, until the quote is loaded', async () => {
   const transport = answers()
   const { user } = await atCheckout({ transport })
   let answer: (quote: object) => void = () => {}
@@ -283,7 +283,7 @@ test('the contact stays in its place, and busy, until the prices are there', asy
   expect(await screen.findByRole('heading', { name: 'Delivery' })).toHaveFocus()
 })
 
-test('the second half of a double click on a step is not meant for the next one', async () => {
+test('the second click of a double click on a step has no effect on what is below', async () => {
   const { user } = await atCheckout()
   const pressed = vi.fn()
   const footer = Object.assign(document.createElement('a'), { href: '#language', onclick: pressed })
@@ -298,7 +298,7 @@ test('the second half of a double click on a step is not meant for the next one'
   footer.remove()
 })
 
-test('with the checkout come the texts of every step', async () => {
+test('the messages of every step are loaded with the checkout', async () => {
   const { store } = aStore({ i18n: createStoreI18n('en', {}), transport: answers() })
   await act(async () =>
     render(
@@ -319,7 +319,7 @@ test.each([
   ['en', 'The store isn’t taking payments at the moment.', 'Contact us'],
   ['ru', 'Сейчас магазин не принимает оплату.', 'Связаться с нами'],
   ['kg', 'Дүкөн азырынча төлөм кабыл албай жатат.', 'Биз менен байланышуу'],
-] as const)('a shop without payment methods says so in %s, and whom to ask', (language, text, contact) => {
+] as const)('a shop without payment methods says so in %s, with a contact', (language, text, contact) => {
   const { store } = aStore({ language })
   render(
     <StoreProvider store={store}>
@@ -340,7 +340,7 @@ test('only payment methods that the shop offers can be chosen', async () => {
   expect(screen.getByRole('radio', { name: /PayPal/ })).toBeVisible()
 })
 
-test('a shop that takes no payments has nothing to pay with and no button to order', async () => {
+test('a shop that takes no payments shows no payment methods and no button to order', async () => {
   const transport = fakeTransport({ [QUOTE]: aQuote([quoted()]), [METHODS]: [] })
   const { user } = await atCheckout({ transport })
   await fillContact(user)
@@ -439,7 +439,7 @@ test('sold-out goods are named, with a link to the cart', async () => {
   expect(screen.getAllByRole('link', { name: 'Edit basket' })[0]).toHaveAttribute('href', '/order/basket')
 })
 
-test('when the store does not respond, the same order is sent again and nothing is lost', async () => {
+test('when the store does not respond, a retry sends the order under the same idempotency key', async () => {
   const { user, transport, navigated } = await atCheckout()
   await goToPayment(user)
   transport.answer(ORDER, refusal('NETWORK'))
@@ -481,7 +481,7 @@ test('when the bank cannot be reached, the order can be paid now or later', asyn
   expect(link.getAttribute('href')).toMatch(/^\/order\/order-complete\/12\?k=[\w-]{22,}$/)
 })
 
-test('after a reload everything that was typed is restored', async () => {
+test('after a reload the typed values are restored', async () => {
   const { user, storage, session, unmount, transport } = await atCheckout()
   await user.type(screen.getByLabelText(/^City/), 'Naryn')
   await waitFor(() => expect(session.get('checkout')).toContain('Naryn'))
@@ -510,7 +510,7 @@ test('after a reload the same step is open, and "back" goes to the previous one'
   expect(await screen.findByRole('radio', { name: /Kyrgyz post/ })).toBeChecked()
 })
 
-test('whoever comes again where they stopped has an entry for each step before, and goes back through them', async () => {
+test('a checkout resumed at a later step has a history entry for each earlier one', async () => {
   const { user, storage, session, unmount, transport } = await atCheckout()
   await goToPayment(user)
   await waitFor(() => expect(session.get('checkout')).toContain('"terms":true'))
@@ -560,7 +560,7 @@ test('the browser’s back button goes to the previous step', async () => {
   expect(screen.getByRole('heading', { name: 'Contact details' })).toHaveFocus()
 })
 
-test('nobody reads that only som are charged beside a sum in another currency', async () => {
+test('the note that only som are charged disappears beside a sum in another currency', async () => {
   const charge = { amount: '44.02', currency: 'USD' as const, rate: '87.450000', rate_date: '2026-11-20' }
   const inSom = { amount: '3850.00', currency: 'KGS' as const, rate: null, rate_date: null }
   const transport = answers()
@@ -579,7 +579,7 @@ test('nobody reads that only som are charged beside a sum in another currency', 
   expect(screen.queryByText('Prices can be charged only in som.')).toBeNull()
 })
 
-test('an undeliverable country and an empty cart are explained', async () => {
+test('a country without delivery and an empty cart are explained', async () => {
   const far = aStore({ country: 'JP', language: 'kg' })
   const { unmount } = await renderAsIsland(far.store, <Checkout />)
   expect(await screen.findByRole('heading', { name: 'Сиздин өлкөгө азырынча жеткирбейбиз' })).toBeVisible()
@@ -588,7 +588,7 @@ test('an undeliverable country and an empty cart are explained', async () => {
   expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
 })
 
-test('special goods are ordered first, and the slippers right after with the same address', async () => {
+test('special goods are ordered first, and the slippers after them with the same address', async () => {
   const special = aQuotedLine({
     ...rug({ stock: 0, made_to_order_days: 30 }),
     count: 1,
@@ -638,7 +638,7 @@ test('opening checkout again after choosing to pay later starts the next order',
   expect(await screen.findByLabelText(/^First name/)).toHaveValue('Aigul')
 })
 
-test('when the last rug in stock is gone, the time to make one is shown before ordering', async () => {
+test('when the last rug in stock is sold, its production time is shown before the order', async () => {
   const SPECIAL = 'POST /specialgoods/order'
   const ready = rug({ stock: 1, made_to_order_days: 30 })
   const quotedRug = (stock: number) =>

@@ -11,7 +11,7 @@ import { CookieConsent } from './cookie-consent.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
-test('it asks after twenty seconds, not before', async () => {
+test('the dialog opens after twenty seconds, not before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { store } = aStore()
   const { container } = await renderAsIsland(store, <CookieConsent />)
@@ -24,7 +24,7 @@ test('it asks after twenty seconds, not before', async () => {
 })
 
 test.each(LANGUAGES)(
-  'in %s it says what is stored, links to the policy and saves the consent',
+  'the dialog in %s says what is stored, links to the policy and saves the consent',
   async (language) => {
     const { store, storage } = aStore({ language, prefix: `/${language}` })
     const t = messagesIn(language, 'cookie-consent')
@@ -43,7 +43,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('it takes no focus, is announced, and can be closed by keyboard, which restores the focus', async () => {
+test('the dialog takes no focus, is announced, and can be closed by keyboard, which restores the focus', async () => {
   const { store, storage, session } = aStore()
   await renderAsIsland(
     store,
@@ -67,7 +67,7 @@ test('it takes no focus, is announced, and can be closed by keyboard, which rest
   expect([storage.get('cookiesAccepted'), session.get('cookiesClosed')]).toEqual([null, 'true'])
 })
 
-test('once closed, it stays away for the session and returns in the next', async () => {
+test('once closed, the dialog stays closed for the session and opens in the next', async () => {
   const { store, session, storage } = aStore()
   const { unmount } = await renderAsIsland(store, <CookieConsent passed={20_000} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))

@@ -24,7 +24,7 @@ function scene(field: { y: number; height?: number }, top = 600) {
 test.each([
   ['at the lower edge', 700, 600, 160],
   ['at the upper edge', 100, 16, -116],
-])('what covers the focused field %s makes the page give way', (_, y, top, by) => {
+])('the page scrolls when the dialog covers the focused field %s', (_, y, top, by) => {
   const { input, cover } = scene({ y }, top)
   input.focus()
   uncoverFocus(cover)
@@ -32,7 +32,7 @@ test.each([
   expect(input).toHaveFocus()
 })
 
-test('the page stays where it is when nothing of what is focused is covered', () => {
+test('the page does not scroll when the focused field is not covered', () => {
   const { input, cover } = scene({ y: 500 })
   uncoverFocus(cover)
   input.focus()
@@ -40,7 +40,7 @@ test('the page stays where it is when nothing of what is focused is covered', ()
   expect(scrolled).not.toHaveBeenCalled()
 })
 
-test('the page stays where it is when there is no room for what is focused', () => {
+test('the page does not scroll when the focused field has no room beside the dialog', () => {
   const { input, cover } = scene({ y: 100, height: 620 })
   input.focus()
   uncoverFocus(cover)

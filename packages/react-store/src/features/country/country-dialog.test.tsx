@@ -48,7 +48,7 @@ test('without JavaScript the choice is a form that returns to the page', async (
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('with asksFirst off, a first visit is not asked, and the country can still be changed', async () => {
+test('with asksFirst off, the dialog stays closed on a first visit, and the country can still be changed', async () => {
   const { store } = aStore({ transport: answers(), hasChosenCountry: false })
   await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" asksFirst={false} />)
   expect(store.countryChoice.view()).toBeNull()
@@ -57,7 +57,7 @@ test('with asksFirst off, a first visit is not asked, and the country can still 
   expect(await screen.findByRole('dialog', { name: 'Where are you?' })).toBeVisible()
 })
 
-test('on a first visit the dialog asks, saves the choice and reloads the page', async () => {
+test('on a first visit the dialog opens, saves the choice and reloads the page', async () => {
   const saved: string[] = []
   const { store, storage, navigated } = aStore({
     transport: answers(),
@@ -74,7 +74,7 @@ test('on a first visit the dialog asks, saves the choice and reloads the page', 
   expect(storage.get('country_iso_code')).toBe('JP')
 })
 
-test('countries with delivery come first, in the list and in the plain form', async () => {
+test('countries with delivery come first, in the list and in the form without JavaScript', async () => {
   const mixed = [countries[2], countries[0], countries[1]].filter((country) => country !== undefined)
   const { store } = aStore({ transport: fakeTransport({ [LIST]: { ...page, data: mixed } }), language: 'ru' })
   const { html } = await renderAsIsland(
@@ -117,7 +117,7 @@ test('closing the dialog warns, and proceeding chooses Kyrgyzstan', async () => 
   expect(navigated.reloads).toBe(0)
 })
 
-test('the location selects the nearest country, and a denied location falls back to the list', async () => {
+test('a denied location falls back to the list, an allowed one selects the nearest country', async () => {
   let isAllowed = false
   const geolocation = {
     getCurrentPosition(
@@ -139,7 +139,7 @@ test('the location selects the nearest country, and a denied location falls back
   await waitFor(() => expect(storage.get('country_iso_code')).toBe('KG'))
 })
 
-test('a change lists what it deletes and can be undone after the reload', async () => {
+test('a change of country shows what it removes, and can be undone after the reload', async () => {
   const { store, storage, session, navigated } = aStore({ transport: answers() })
   await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
   const { unmount } = await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)

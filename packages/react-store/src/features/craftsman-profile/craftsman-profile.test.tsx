@@ -78,7 +78,7 @@ test.each(LANGUAGES)('a page has no accessibility violations in %s, new or saved
     }
 })
 
-test('a greeting is added in another language, and the others stay', async () => {
+test('a greeting is added in another language, and its other languages stay', async () => {
   const transport = saved({ hello_txt: { en: 'Come in', ru: 'Заходите', kg: 'Келиңиз' } })
   const { store } = aStore({ transport })
   await open(store, pageOf(KOCHKOR))
@@ -98,7 +98,7 @@ test('a greeting is added in another language, and the others stay', async () =>
   ])
 })
 
-test('all texts can be switched to one language, which shows how much is written', async () => {
+test('all texts can be switched to one language, which shows how many are written', async () => {
   const { store } = aStore()
   await open(store, pageOf(KOCHKOR))
   const all = within(screen.getByRole('group', { name: 'Language you write in' }))
@@ -132,7 +132,7 @@ test('the first invalid field is focused, in the invalid language', async () => 
   expect(transport.calls).toEqual([])
 })
 
-test('a link that the page cannot show is refused with what it can show', async () => {
+test('a link to a video that cannot be shown is refused with the ones that can', async () => {
   const { store, transport } = aStore()
   await open(store, pageOf(KOCHKOR))
   const link = () => region('Video').getByRole('textbox', { name: 'Video' })
@@ -143,7 +143,7 @@ test('a link that the page cannot show is refused with what it can show', async 
   expect(transport.calls).toEqual([])
 })
 
-test('a video is uploaded, looked at and saved', async () => {
+test('a video is uploaded, previewed and saved', async () => {
   const path = '/media/upload-1.webm'
   const transport = fakeTransport({
     'POST /specialgoods/film': { path },
@@ -159,7 +159,7 @@ test('a video is uploaded, looked at and saved', async () => {
   expect(transport.callsOf(SAVE)).toMatchObject([{ body: { video: path } }])
 })
 
-test('contacts that cannot be are named, those above first', async () => {
+test('invalid contacts are marked, and the first one on the page is focused', async () => {
   const { store } = aStore()
   await open(store, pageOf(KOCHKOR, 'person'))
   const links = region('Links')
@@ -171,7 +171,7 @@ test('contacts that cannot be are named, those above first', async () => {
   expect(links.getByLabelText(/^Link/)).toBeInvalid()
 })
 
-test('a portrait is taken away and a photo of the gallery moved, and both are saved', async () => {
+test('a photo of the gallery is moved and another one removed, and the gallery is saved', async () => {
   const gallery = ['/media/a.jpg', '/media/b.jpg']
   const transport = saved()
   const { store } = aStore({ transport })
@@ -183,7 +183,7 @@ test('a portrait is taken away and a photo of the gallery moved, and both are sa
   expect(transport.callsOf(SAVE)).toMatchObject([{ body: { tam_gallery: ['/media/b.jpg'] } }])
 })
 
-test('a page that was sent back shows what the manager asks for, and is handed in again', async () => {
+test('a returned page shows the note of the manager, and is submitted again', async () => {
   const transport = saved({}, { state: 'waiting', note: null })
   const { store } = aStore({ transport })
   await open(store, pageOf(KOCHKOR, 'company', { state: 'returned', note: 'A photo, please' }))
@@ -197,7 +197,7 @@ const Greeting = ({ profile }: { profile: ArtisanProfile }) => (
   <blockquote>{profile.hello_txt?.en}</blockquote>
 )
 
-test('what is typed is seen in the preview at once', async () => {
+test('typed texts are shown in the preview at once', async () => {
   const { store } = aStore()
   await open(
     store,
@@ -216,7 +216,7 @@ test('what is typed is seen in the preview at once', async () => {
   expect(document.querySelector('blockquote')).toHaveTextContent('Tea is ready')
 })
 
-test('a name missing in every language is required in the store’s own', async () => {
+test('a name missing in every language is required in Russian', async () => {
   const { store } = aStore()
   await open(store, pageOf(KOCHKOR))
   for (const language of [/English/, /Русский/, /Кыргызча/]) {
@@ -248,7 +248,7 @@ test('links are added and removed by keyboard without losing the focus', async (
   ])
 })
 
-test('an invalid link is corrected at its address, which also names it', async () => {
+test('an invalid link is marked at its address, and a corrected one without a name gets its host as name', async () => {
   const transport = saved()
   const { store } = aStore({ transport })
   await open(store, pageOf({ ...KOCHKOR, social: [] }, 'person'))
@@ -267,7 +267,7 @@ test('an invalid link is corrected at its address, which also names it', async (
   ])
 })
 
-test('a page that is not public yet is handed in by saving it unchanged', async () => {
+test('a page that is not public yet is submitted by saving it unchanged', async () => {
   const transport = saved({}, { state: 'waiting', note: null })
   const { store } = aStore({ transport })
   await open(store, pageOf(null))
@@ -293,7 +293,7 @@ test('leaving with unsaved changes asks for confirmation', async () => {
   expect(leave()).toBe(false)
 })
 
-test('what was typed when the session ended is restored after the login', async () => {
+test('an unsaved text is restored after the session ended and the craftsman logged in', async () => {
   const session = memoryStorage()
   const storage = memoryStorage([
     ['id_token', 'a-fine-token'],
@@ -316,7 +316,7 @@ test('what was typed when the session ended is restored after the login', async 
   expect(region('The maker').getByRole('textbox')).toHaveValue('Eighty winters')
 })
 
-test('an error is shown when the store is unavailable, and what was typed stays', async () => {
+test('an error is shown when the store is unavailable, and the typed text is kept', async () => {
   const { store } = aStore({ transport: fakeTransport({ [SAVE]: refusal('NETWORK') }) })
   await open(store, pageOf(KOCHKOR, 'person'))
   await userEvent.type(region('The maker').getByRole('textbox'), 'Eighty winters')

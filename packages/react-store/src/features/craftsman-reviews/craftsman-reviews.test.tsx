@@ -42,7 +42,7 @@ test.each(LANGUAGES)('reviews have no accessibility violations in %s', async (la
   }
 })
 
-test('a reply is published, changed, and taken back', async () => {
+test('a reply is published, edited and removed', async () => {
   const transport = fakeTransport({
     [REPLY]: ({ body }) => {
       const { text: sent } = body as { text: string | null }
@@ -66,7 +66,7 @@ test('a reply is published, changed, and taken back', async () => {
   ])
 })
 
-test('an empty reply is not sent, and one that could not be sent stays typed', async () => {
+test('an empty reply is not sent, and one that could not be sent stays in the field', async () => {
   const transport = fakeTransport({ [REPLY]: refusal('NETWORK') })
   await open(transport)
   await send()

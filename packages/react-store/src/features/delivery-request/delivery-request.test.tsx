@@ -33,7 +33,7 @@ async function opened(transport = aList(), language: (typeof LANGUAGES)[number] 
   return { ...test, user, field }
 }
 
-test.each(LANGUAGES)('a shopper asks once in %s to be told of delivery', async (language) => {
+test.each(LANGUAGES)('a shopper subscribes once in %s to news of delivery', async (language) => {
   const { user, field, transport } = await opened(aList(), language)
   const t = messagesIn(language, 'delivery-request')
   expect(field).toHaveFocus()
@@ -45,7 +45,7 @@ test.each(LANGUAGES)('a shopper asks once in %s to be told of delivery', async (
   expect(await findBarriers()).toEqual([])
 })
 
-test('who has asked before is told so', async () => {
+test('a shopper who has subscribed before is told so', async () => {
   const list = aList()
   list.answer(ASK, { status: false })
   const { user, field } = await opened(list)
@@ -53,7 +53,7 @@ test('who has asked before is told so', async () => {
   expect(await screen.findByText(messagesIn('en', 'delivery-request')('alreadyThere'))).toBeVisible()
 })
 
-test('an address that cannot receive anything is mended without a call', async () => {
+test('an invalid email is reported without a call', async () => {
   const { user, field, transport } = await opened()
   await user.type(field, 'yuki{Enter}')
   expect(await screen.findByText('Invalid email address')).toBeVisible()
@@ -62,7 +62,7 @@ test('an address that cannot receive anything is mended without a call', async (
   expect(await findBarriers()).toEqual([])
 })
 
-test('when the store is away, what was typed stays', async () => {
+test('when the store cannot be reached, the typed email is kept', async () => {
   const { user, field } = await opened(fakeTransport({ [ASK]: refusal('NETWORK') }))
   await user.type(field, 'yuki@example.jp{Enter}')
   expect(await screen.findByText(/connection|internet|network/i)).toBeVisible()

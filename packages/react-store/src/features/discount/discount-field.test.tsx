@@ -38,17 +38,20 @@ async function enter(code: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
 }
 
-test.each(LANGUAGES)('the field is closed until somebody has a code, in %s', async (language) => {
-  const { store } = aStore({ language, transport: aStoreWithCode() })
-  const t = messagesIn(language, 'discount')
-  await renderAsIsland(store, <DiscountField items={ITEMS} goods="3700.00" />)
-  expect(screen.queryByRole('textbox')).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: t('open') }))
-  await waitFor(() => expect(screen.getByRole('textbox', { name: t('code') })).toHaveFocus())
-  expect(await findBarriers()).toEqual([])
-})
+test.each(LANGUAGES)(
+  'the field for a discount code is closed until it is opened, in %s',
+  async (language) => {
+    const { store } = aStore({ language, transport: aStoreWithCode() })
+    const t = messagesIn(language, 'discount')
+    await renderAsIsland(store, <DiscountField items={ITEMS} goods="3700.00" />)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: t('open') }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: t('code') })).toHaveFocus())
+    expect(await findBarriers()).toEqual([])
+  },
+)
 
-test('an unknown code is named as such and can be mended; a valid one says what it gives and stays', async () => {
+test('an unknown code is refused and can be corrected; a valid one is applied and stored until removed', async () => {
   const { store, storage } = aStore({ transport: aStoreWithCode() })
   await renderAsIsland(store, <DiscountField items={ITEMS} goods="3700.00" />)
   await userEvent.click(screen.getByRole('button', { name: 'I have a code' }))
@@ -73,14 +76,14 @@ test('an unknown code is named as such and can be mended; a valid one says what 
   await waitFor(async () => expect(await storedCode()).toBeNull())
 })
 
-test('goods below the minimum are told how much is missing', async () => {
+test('a cart below the minimum of a code shows how much is missing', async () => {
   const { store } = aStore({ transport: aStoreWithCode() })
   discountOf(store).take(valid('FELT-10'))
   await renderAsIsland(store, <DiscountField items={[]} goods="1850.00" />)
   expect(await screen.findByText(/1 150\.00 KGS more/)).toBeVisible()
 })
 
-test('a code of an earlier visit is asked about again, and says why it has ended', async () => {
+test('a stored code is checked again on the page, and its expiry is shown', async () => {
   const ended: CheckedDiscount = { ...NOTHING, code: 'FELT-10', state: 'expired' }
   const { store } = aStore({ transport: fakeTransport({ [CHECK]: ended }) })
   discountOf(store).take(valid('FELT-10'))
@@ -90,7 +93,7 @@ test('a code of an earlier visit is asked about again, and says why it has ended
   expect(screen.getByRole('button', { name: 'I have a code' })).toBeVisible()
 })
 
-test('who tries too many codes is told to wait, and what was typed stays', async () => {
+test('a shopper who tries too many codes is told to wait, and the typed code is kept', async () => {
   const { store } = aStore({ transport: fakeTransport({ [CHECK]: refusal('RATE_LIMITED') }) })
   await renderAsIsland(store, <DiscountField items={ITEMS} goods="3700.00" />)
   await userEvent.click(screen.getByRole('button', { name: 'I have a code' }))
@@ -99,7 +102,7 @@ test('who tries too many codes is told to wait, and what was typed stays', async
   expect(screen.getByRole('textbox')).toHaveValue('felt-12')
 })
 
-test('whoever applies a code while a part of the page does not load is told so, and may apply it again', async () => {
+test('a code whose check cannot be loaded shows an error, and can be applied again', async () => {
   const { store } = aStore({ transport: aStoreWithCode() })
   let isLoading = false
   const sdk: typeof store.sdk = (...asked) =>

@@ -5,7 +5,7 @@ import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { RefusedCode } from './refused-code.tsx'
 
-test('the day from which a code is valid is not parted at its hyphens, in Kyrgyz', async () => {
+test('the start date of a code is not broken at its hyphens in Kyrgyz', async () => {
   const discount = build(CheckedDiscount, {
     code: 'ЖАЗ',
     state: 'not_yet',

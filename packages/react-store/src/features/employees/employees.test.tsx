@@ -40,20 +40,20 @@ test.each(LANGUAGES)('employees have no accessibility violations in %s', async (
   expect(await findBarriers()).toEqual([])
 })
 
-test('the last owner has no way out, and is told why', async () => {
+test('the last owner cannot be removed, and is told why', async () => {
   await renderAll([OWNER, BUYER])
   expect(row('Aigul').getByText(/The last owner can’t be removed/)).toBeVisible()
   expect(row('Aigul').queryByRole('button')).toBeNull()
   expect(row('Begimai').getByRole('button', { name: 'Remove Begimai Asanova' })).toBeVisible()
 })
 
-test('beside an owner who was only invited the last owner has no way out either', async () => {
+test('an owner beside one who is only invited cannot be removed either', async () => {
   await renderAll([OWNER, { ...person(3, 'Nurbek', 'owner'), status: 'invited' }])
   expect(row('Aigul').queryByRole('button')).toBeNull()
   expect(row('Nurbek').getByRole('button', { name: 'Remove Nurbek Asanova' })).toBeVisible()
 })
 
-test('whoever became the last owner in another tab is told by the store', async () => {
+test('the store refuses to remove an owner who became the last one in another tab', async () => {
   const transport = fakeTransport({ 'DELETE /wholesale/employee/:id': refusal('LAST_OWNER') })
   await renderAll([OWNER, person(3, 'Nurbek', 'owner')], transport)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Nurbek Asanova' }))
@@ -62,7 +62,7 @@ test('whoever became the last owner in another tab is told by the store', async 
   expect(row('Nurbek')).toBeDefined()
 })
 
-test('an employee is removed only when it was confirmed', async () => {
+test('an employee is removed only after confirmation', async () => {
   const transport = fakeTransport({ 'DELETE /wholesale/employee/:id': { status: true } })
   await renderAll([OWNER, BUYER], transport)
   await userEvent.click(screen.getByRole('button', { name: 'Remove Begimai Asanova' }))
@@ -75,7 +75,7 @@ test('an employee is removed only when it was confirmed', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('a new role is saved at once; one that was refused is not shown', async () => {
+test('a new role is saved at once, and a refused one is not shown', async () => {
   const transport = fakeTransport({
     'PUT /wholesale/employee/:id': { ...BUYER, role: 'accountant' },
   })
@@ -92,7 +92,7 @@ test('a new role is saved at once; one that was refused is not shown', async () 
 
 const rename = (name: string) => userEvent.click(screen.getByRole('button', { name: `Change name: ${name}` }))
 
-test('an owner changes the name of an employee, and is back at the row', async () => {
+test('an owner renames an employee, and focus returns to the row', async () => {
   const transport = fakeTransport({
     'PUT /wholesale/employee/:id': { ...BUYER, first_name: 'Begayim', role: 'viewer' },
   })
@@ -115,7 +115,7 @@ test('an owner changes the name of an employee, and is back at the row', async (
   expect(screen.getByLabelText('Role of Begayim Asanova')).toHaveValue('viewer')
 })
 
-test('a name that is missing is said at its field, and a failed connection keeps what was typed', async () => {
+test('a missing name is reported at its field, and a failed save keeps the typed name', async () => {
   const transport = fakeTransport({ 'PUT /wholesale/employee/:id': refusal('NETWORK') })
   await renderAll([OWNER, BUYER], transport)
   await rename('Begimai Asanova')
@@ -136,12 +136,12 @@ test('a name that is missing is said at its field, and a failed connection keeps
   expect(screen.getByRole('button', { name: 'Change name: Begimai Asanova' })).toHaveFocus()
 })
 
-test('an owner changes their own name among their details, not in the list', async () => {
+test('an owner cannot change their own name in the list', async () => {
   await renderAll([OWNER, BUYER])
   expect(row('Aigul').queryByRole('button', { name: /^Change name/ })).toBeNull()
 })
 
-test('whoever has not accepted an invitation is sent it again, and nobody else', async () => {
+test('only an employee who has not accepted an invitation can be invited again', async () => {
   const transport = fakeTransport({ 'POST /wholesale/employee/:id/invitation': { status: true } })
   await renderAll([OWNER, BUYER, { ...person(4, 'Nurbek', 'viewer'), status: 'invited' }], transport)
   await userEvent.click(screen.getByRole('button', { name: /^Invite again/ }))
@@ -149,7 +149,7 @@ test('whoever has not accepted an invitation is sent it again, and nobody else',
   expect(transport.callsOf('POST /wholesale/employee/:id/invitation')).toMatchObject([{ params: { id: 4 } }])
 })
 
-test('an employee is invited by email and stands in the list', async () => {
+test('an employee is invited by email and appears in the list', async () => {
   const transport = fakeTransport({
     'GET /frontend/is-email-exist': { exists: false },
     'POST /wholesale/employee': { ...person(4, 'Nurbek', 'viewer'), status: 'invited' },

@@ -35,7 +35,7 @@ test.each(LANGUAGES)('a visitor asks a question in %s and is thanked', async (la
   expect(await findBarriers()).toEqual([])
 })
 
-test('a question that the store rejects stays in the field with the reason', async () => {
+test('a question that the store refuses stays in the field with the reason', async () => {
   const issues = [{ path: ['question'], code: 'too_big', params: { max: 2000, of: 'text' } }]
   const { store } = aStore({ transport: fakeTransport({ [ASK]: refusal('INVALID', { issues }) }) })
   await renderAsIsland(store, <FaqQuestion />)
@@ -47,7 +47,7 @@ test('a question that the store rejects stays in the field with the reason', asy
 })
 
 test.each(LANGUAGES)(
-  'a question that is too long in %s is not sent, and shows by how much',
+  'a question that is too long in %s is not sent, and shows how many characters too many',
   async (language) => {
     const { store, transport } = aStore({ language, transport: fakeTransport({ [ASK]: { id: 1 } }) })
     const t = messagesIn(language, 'faq-question')
@@ -64,7 +64,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('whoever leaves an address is answered there, and a wrong one is named at its field', async () => {
+test('an invalid email is marked at its field, and a corrected one is sent with the question', async () => {
   const issues = [{ path: ['email'], code: 'invalid' }]
   const { store, transport } = aStore({ transport: fakeTransport({ [ASK]: refusal('INVALID', { issues }) }) })
   await renderAsIsland(store, <FaqQuestion />)

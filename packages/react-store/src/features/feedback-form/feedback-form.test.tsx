@@ -51,7 +51,7 @@ test.each(LANGUAGES)(
   },
 )
 
-test('fields of blank letters do not make a message', async () => {
+test('a field of invisible characters counts as empty', async () => {
   await renderAsIsland(aStore().store, <FeedbackForm />)
   await fill({ ...MESSAGE, subject: '\u200B\u3164' })
   expect(button()).toBeDisabled()
@@ -73,7 +73,7 @@ test('the confirmation disappears after three seconds', async () => {
   expect(screen.queryByText(/Thank you/)).toBeNull()
 })
 
-test('an empty value blocks sending without a message', async () => {
+test('a field of spaces blocks sending without an error', async () => {
   const { store, transport } = aStore()
   await renderAsIsland(store, <FeedbackForm />)
   await fill({ ...MESSAGE, message: '   ' })
@@ -101,7 +101,7 @@ test('an error from the store is shown at its field, which keeps its value and i
 })
 
 test.each(LANGUAGES)(
-  'a long message in %s shows how much is left, and is not sent over the limit',
+  'a long message in %s shows the characters left, and is not sent over the limit',
   async (language) => {
     const { store, transport } = aStore({ language, transport: fakeTransport({ [SEND]: { id: 1 } }) })
     const t = messagesIn(language, 'feedback-form')
@@ -144,7 +144,7 @@ test('a short message shows no counter', async () => {
     expect(screen.getByLabelText(new RegExp(`^${name}`, 'i'))).toBeValid()
 })
 
-test('when the store is unavailable, everything typed stays', async () => {
+test('after too many requests the time to wait is shown, and the typed values are kept', async () => {
   const { store } = aStore({
     transport: fakeTransport({ [SEND]: refusal('RATE_LIMITED', { retryAfter: 60 }) }),
   })
@@ -157,7 +157,7 @@ test('when the store is unavailable, everything typed stays', async () => {
   expect(button()).toBeEnabled()
 })
 
-test('what was typed before hydration counts', async () => {
+test('values typed before hydration are kept', async () => {
   const { store } = aStore({ transport: fakeTransport({ [SEND]: { id: 1 } }) })
   const { container } = await renderAsIsland(store, <FeedbackForm />, (rendered) => {
     for (const [name, text] of Object.entries(MESSAGE)) {

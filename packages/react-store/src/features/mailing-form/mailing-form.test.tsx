@@ -51,7 +51,7 @@ test('the Russian results and the English error are those of the spec', () => {
   expect(messagesIn('en', 'mailing-form')('error')).toBe('Invalid email address')
 })
 
-test('an invalid email is rejected without a call, and the next attempt starts clean', async () => {
+test('an invalid email is refused without a call, and a valid one is added after it', async () => {
   const { store, transport } = aStore({ transport: aList() })
   await renderAsIsland(store, <MailingForm />)
   await subscribe('aigul@example')

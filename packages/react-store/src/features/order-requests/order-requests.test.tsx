@@ -44,7 +44,7 @@ async function open(shown: Requests) {
   return { transport, changed }
 }
 
-test('a buyer chooses what to cancel and why, and sees that it was asked for', async () => {
+test('a buyer chooses items and a reason to cancel, and sees that the cancellation is requested', async () => {
   const { transport } = await open({ requests: [], offer: { kind: 'cancel', items, is_whole: false } })
   transport.answer(CREATE, { requests: [request({ items: items.slice(0, 1) })], offer: null })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
@@ -69,7 +69,7 @@ test('a buyer chooses what to cancel and why, and sees that it was asked for', a
   expect(screen.getByRole('heading', { name: 'Cancellations and returns' })).toHaveFocus()
 })
 
-test('all that is missing is said at once where it is, and nothing is sent', async () => {
+test('every missing field is reported at once, and nothing is sent', async () => {
   const { transport } = await open({ requests: [], offer: { kind: 'return', items, is_whole: false } })
   await userEvent.click(await screen.findByRole('button', { name: 'Return items' }))
   await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
@@ -82,7 +82,7 @@ test('all that is missing is said at once where it is, and nothing is sent', asy
   expect(transport.callsOf(CREATE)).toEqual([])
 })
 
-test('an unpaid order is cancelled as a whole, and its page asks how it stands', async () => {
+test('an unpaid order is cancelled as a whole, and its page is told to reload it', async () => {
   const { transport, changed } = await open({
     requests: [],
     offer: { kind: 'cancel', items, is_whole: true },
@@ -97,7 +97,7 @@ test('an unpaid order is cancelled as a whole, and its page asks how it stands',
   expect(changed).toEqual([1])
 })
 
-test('an order that has gone on meanwhile says so, and what was typed stays', async () => {
+test('an order that has moved on meanwhile cannot be cancelled, and the typed text is kept', async () => {
   const { transport } = await open({ requests: [], offer: { kind: 'cancel', items, is_whole: true } })
   transport.answer(CREATE, refusal('STALE'))
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
@@ -108,7 +108,7 @@ test('an order that has gone on meanwhile says so, and what was typed stays', as
   expect(screen.getByLabelText(/Anything else/)).toHaveValue('Wool')
 })
 
-test('the answer and the refund that is due are shown', async () => {
+test('the reply of the store and the refund due are shown', async () => {
   await open({
     requests: [request({ state: 'accepted', answer: 'Of course.', refund_due: '4500.00' })],
     offer: null,

@@ -34,7 +34,7 @@ test.each(LANGUAGES)('the form has no accessibility violations in %s', async (la
   expect(await findBarriers()).toEqual([])
 })
 
-test('a craftsman tells how it goes and moves the order on, each with what was written', async () => {
+test('a craftsman sends news to the buyer and moves the order on, each with a note', async () => {
   const transport = await open(
     fakeTransport({
       [MOVE]: ({ body }) => ({ ...order, status: (body as { status: string }).status, moves: ['shipping'] }),
@@ -52,7 +52,7 @@ test('a craftsman tells how it goes and moves the order on, each with what was w
   ])
 })
 
-test('news without a word or photo, or a hold without a reason, is not sent', async () => {
+test('news without text or photo is not sent, nor is a hold without a reason', async () => {
   const transport = await open()
   await press('Tell the buyer')
   expect(screen.getByText('Required field')).toBeVisible()
@@ -61,7 +61,7 @@ test('news without a word or photo, or a hold without a reason, is not sent', as
   expect(transport.calls).toEqual([])
 })
 
-test('whoever was late loses nothing typed and reloads the order', async () => {
+test('a craftsman whose order has moved on meanwhile reloads it and keeps the typed note', async () => {
   const transport = fakeTransport({
     [MOVE]: refusal('STALE'),
     'GET /specialgoods/order/:id': { ...order, status: 'shipping', moves: ['on_way'] },
@@ -74,26 +74,26 @@ test('whoever was late loses nothing typed and reloads the order', async () => {
   expect(note()).toHaveValue('Done')
 })
 
-test('where a manager moves the order, the craftsman can still tell the buyer', async () => {
+test('when only a manager may move the order, the craftsman can still send news to the buyer', async () => {
   await open(fakeTransport({}), { ...order, moves: [] })
   expect(screen.getByText(/goods of other workshops/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Tell the buyer' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Put on hold' })).toBeNull()
 })
 
-test('before it is paid there is nothing to do', async () => {
+test('an order that is not paid yet has no form', async () => {
   await open(fakeTransport({}), { ...order, status: 'payment_waiting', moves: [] })
   expect(screen.getByText(/not paid yet/)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('nobody is told that an order which its buyer cancelled will go on', async () => {
+test('an order that its buyer cancelled is not said to go on', async () => {
   await open(fakeTransport({}), { ...order, status: 'on_hold', reason: 'canceled', moves: [] })
   expect(screen.getByText(/there is nothing left to do/)).toBeVisible()
   expect(screen.queryByText(/will let it go on/)).toBeNull()
 })
 
-test('a craftsman on a line that drops is told so, and nothing typed is lost', async () => {
+test('when the connection fails an error is shown, and the typed note is kept', async () => {
   const { store } = aStore()
   const sdk: typeof store.sdk = () => Promise.reject(new TypeError('Failed to fetch a module'))
   await renderAsIsland({ ...store, sdk }, <Scene loaded={order} />)

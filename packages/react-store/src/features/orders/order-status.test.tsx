@@ -23,7 +23,7 @@ test('a paid order is shown as paid', async () => {
   expect(await findBarriers()).toEqual([])
 })
 
-test('an order whose money went back says so, and cannot be paid', async () => {
+test('a refunded order says so, and cannot be paid', async () => {
   const refunded = order('refunded', false)
   const { html } = await renderAsIsland(aStore().store, <OrderStatus order={refunded} secret={secret} />)
   expect(html).toContain('Your money is on its way back')
@@ -32,7 +32,7 @@ test('an order whose money went back says so, and cannot be paid', async () => {
 
 const IN_SOM = { amount: '2250.00', currency: 'KGS' as const, rate: null, rate_date: null }
 
-test('who pays in another currency reads the sum and the rate before the bank’s page', async () => {
+test('a shopper who pays in another currency sees the sum and the rate before leaving for the bank', async () => {
   const charge = { amount: '25.74', currency: 'USD' as const, rate: '87.450000', rate_date: '2026-11-20' }
   const transport = fakeTransport({
     'GET /frontend/retail/payment': ['paypal', 'kicb'],
@@ -49,7 +49,7 @@ test('who pays in another currency reads the sum and the rate before the bank’
   expect(screen.queryByText('Prices can be charged only in som.')).toBeNull()
 })
 
-test('a method whose exchange rate is missing says so before anybody pays with it', async () => {
+test('a payment method without an exchange rate is shown as unavailable before the payment', async () => {
   const transport = fakeTransport({
     'GET /frontend/retail/payment': ['paypal', 'kicb'],
     'GET /frontend/retail/payment/charges': [{ provider: 'kicb', charge: IN_SOM }],
@@ -61,7 +61,7 @@ test('a method whose exchange rate is missing says so before anybody pays with i
   expect(screen.getByText(/PayPal can’t be used right now: .* choose another way to pay/)).toBeVisible()
 })
 
-test('who has paid reads when to hear of it again, and nothing of how the order stands', async () => {
+test('a paid order says when the next email comes, also one that is collected', async () => {
   const paid = { ...order('paid'), status: 'in_production' } as const
   const sent = await renderAsIsland(aStore().store, <OrderStatus order={paid} secret={secret} />)
   expect(sent.html).toContain('We’ll email you when your order is on its way.')
@@ -72,7 +72,7 @@ test('who has paid reads when to hear of it again, and nothing of how the order 
 })
 
 test.each(['shipping', 'on_way', 'completed'] as const)(
-  'of an order that is %s no email is promised any more',
+  'an order that is %s promises no further email',
   async (status) => {
     const { html } = await renderAsIsland(
       aStore().store,
@@ -83,14 +83,14 @@ test.each(['shipping', 'on_way', 'completed'] as const)(
   },
 )
 
-test('an order that its buyer cancelled says just that', async () => {
+test('an unpaid order that its buyer cancelled says only that', async () => {
   const canceled = { ...order('unpaid', false), status: 'on_hold', reason: 'canceled' } as const
   const { html } = await renderAsIsland(aStore().store, <OrderStatus order={canceled} secret={secret} />)
   expect(html).toContain('This order is cancelled')
   expect(html).not.toContain('write to us')
 })
 
-test('an order that was cancelled after it was paid is not thanked for', async () => {
+test('an order cancelled after its payment says that the money goes back, without thanks', async () => {
   const canceled = { ...order('paid'), status: 'on_hold', reason: 'canceled' } as const
   const { html } = await renderAsIsland(aStore().store, <OrderStatus order={canceled} secret={secret} />)
   expect(html).toContain('This order is cancelled')
@@ -99,7 +99,7 @@ test('an order that was cancelled after it was paid is not thanked for', async (
 })
 
 test.each(['in_production', 'packaging', 'shipping', 'on_way', 'completed'] as const)(
-  'an order that is %s without a payment at a bank is not said to wait for one',
+  'an order that is %s without an online payment is not shown as waiting for one',
   async (status) => {
     const { html } = await renderAsIsland(
       aStore().store,
@@ -110,7 +110,7 @@ test.each(['in_production', 'packaging', 'shipping', 'on_way', 'completed'] as c
   },
 )
 
-test('while the payment is being checked the store is polled with growing pauses until it is paid', async () => {
+test('while the payment is checked the store is polled, with growing pauses, until it is paid', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: order('checking') }) })
   await store.sdk(orderStatusContract)
@@ -133,7 +133,7 @@ test('while the payment is being checked the store is polled with growing pauses
   expect(states).toEqual(['paid'])
 })
 
-test('polling stops after two minutes and can be repeated by hand', async () => {
+test('polling stops after two minutes, and a check can be started by hand', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: refusal('NETWORK') }) })
   await store.sdk(orderStatusContract)
@@ -192,7 +192,7 @@ test('a payment cancelled at the bank is shown as cancelled, not as an error', a
   expect(screen.getByRole('button', { name: /^Pay again / })).toBeEnabled()
 })
 
-test('a refusal replaces the waiting message', async () => {
+test('a refused payment replaces the message that it is checked', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: order('refused') }) })
   await store.sdk(orderStatusContract)
   await renderAsIsland(store, <OrderStatus order={order('checking')} secret={secret} />)
@@ -200,7 +200,7 @@ test('a refusal replaces the waiting message', async () => {
   expect(transport.callsOf(READ)).toHaveLength(1)
 }, 10_000)
 
-test('an order of special goods is read from its own endpoint', async () => {
+test('an order of special goods is loaded from its own endpoint', async () => {
   const SPECIAL = 'GET /specialgoods/order/:id'
   const { store, transport } = aStore({
     transport: fakeTransport({ [SPECIAL]: { ...order('paid'), kind: 'special', moves: [] } }),

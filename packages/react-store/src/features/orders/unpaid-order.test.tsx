@@ -45,7 +45,7 @@ const answers = (payable: readonly number[]) =>
 const opened = (transport: ReturnType<typeof answers>, storage: ReturnType<typeof device>) =>
   aStore({ transport, storage, now: () => NOW, prefix: '/en' })
 
-test('an order that can be paid is offered, with its sum and until when the goods are held', async () => {
+test('an order that can be paid is shown with its sum and how long the goods are held', async () => {
   const { store } = opened(answers([7]), device(7))
   const { html } = await renderAsIsland(store, <UnpaidOrder />)
   expect(html).not.toContain('S-7')
@@ -56,7 +56,7 @@ test('an order that can be paid is offered, with its sum and until when the good
   expect(await findBarriers()).toEqual([])
 })
 
-test('the store says which can be paid; of those that cannot it is asked once', async () => {
+test('the latest payable order is shown, and orders that cannot be paid are requested only once', async () => {
   const storage = device(6, 7, 8)
   const transport = answers([6])
   const first = await renderAsIsland(opened(transport, storage).store, <UnpaidOrder />)
@@ -68,13 +68,13 @@ test('the store says which can be paid; of those that cannot it is asked once', 
   expect(transport.callsOf(READ)).toHaveLength(4)
 })
 
-test('a browser without orders asks nothing', async () => {
+test('a browser without orders sends no request', async () => {
   const transport = answers([])
   await renderAsIsland(opened(transport, memoryStorage()).store, <UnpaidOrder />)
   expect(transport.calls).toEqual([])
 })
 
-test('an order that is hidden is not offered again', async () => {
+test('an order that was hidden is not shown again', async () => {
   const storage = device(7)
   await renderAsIsland(opened(answers([7]), storage).store, <UnpaidOrder />)
   await userEvent.click(await screen.findByRole('button', { name: 'Hide' }))
@@ -82,7 +82,7 @@ test('an order that is hidden is not offered again', async () => {
   await waitFor(() => expect(openOrders(storage)).toEqual([]))
 })
 
-test('an order of another store is forgotten, one of a store that does not answer is not', async () => {
+test('an order that is not found is removed from the device, one that could not be loaded is kept', async () => {
   const storage = device(7)
   const transport = answers([])
   transport.answer(READ, refusal('NETWORK'))
@@ -98,10 +98,13 @@ test.each([
   ['en', 'Order S-7 is waiting for payment'],
   ['ru', 'Заказ S-7 ждёт оплаты'],
   ['kg', 'S-7 буйрутмасы төлөмдү күтүп турат'],
-] as const)('checkout with an empty cart offers it in place of saying so, in %s', async (language, title) => {
-  const { store } = aStore({ language, transport: answers([7]), storage: device(7), now: () => NOW })
-  await renderAsIsland(store, <Checkout />)
-  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-  expect(screen.queryByText('Your basket is empty')).not.toBeInTheDocument()
-  expect(await findBarriers()).toEqual([])
-})
+] as const)(
+  'the checkout with an empty cart shows the unpaid order instead, in %s',
+  async (language, title) => {
+    const { store } = aStore({ language, transport: answers([7]), storage: device(7), now: () => NOW })
+    await renderAsIsland(store, <Checkout />)
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.queryByText('Your basket is empty')).not.toBeInTheDocument()
+    expect(await findBarriers()).toEqual([])
+  },
+)

@@ -44,7 +44,7 @@ const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText(/^(Upload a|Replace the) video: Film$/), file)
 const player = () => document.querySelector('video')
 
-test('a craftsman sees how far a film is, and then plays it', async () => {
+test('a craftsman sees the progress of a film upload, and then can play the film', async () => {
   const steps: { onProgress: (part: number) => void; finish: () => void }[] = []
   const transport = fakeTransport({
     [UPLOAD]: ({ onProgress }) =>
@@ -74,7 +74,7 @@ test('a craftsman sees how far a film is, and then plays it', async () => {
   ).toEqual(['felting.m4v', 'video/mp4'])
 })
 
-test('an upload is cancelled, and nothing of it arrives later', async () => {
+test('an upload can be cancelled, and its late response is ignored', async () => {
   const signals: (AbortSignal | undefined)[] = []
   let finish = () => {}
   const transport = fakeTransport({
@@ -94,7 +94,7 @@ test('an upload is cancelled, and nothing of it arrives later', async () => {
   expect(player()).toBeNull()
 })
 
-test('what is no film, or is too large, is refused at once; what the store refuses says why', async () => {
+test('a file of another type or too large is refused before its upload, and a refused upload says why', async () => {
   const transport = fakeTransport({ [UPLOAD]: refusal('UNAVAILABLE') })
   await open(transport)
   // The file dialog offers only videos, but any file can be dropped.
@@ -112,7 +112,7 @@ test('what is no film, or is too large, is refused at once; what the store refus
   expect(screen.queryByText(/Please choose the video again/), 'is another try').toBeNull()
 })
 
-test('a film is taken away, and the focus moves on to where another one is named', async () => {
+test('a film can be removed, and focus moves to the field for another one', async () => {
   await open(fakeTransport({}), { first: PATH })
   await userEvent.click(screen.getByRole('button', { name: 'Remove the video: Film' }))
   expect(player()).toBeNull()
@@ -121,7 +121,7 @@ test('a film is taken away, and the focus moves on to where another one is named
   expect(screen.getByText('https://youtu.be/aqz-KE-bpKQ')).toBeVisible()
 })
 
-test('what is wrong is said at the field, whatever it holds', async () => {
+test('an error is shown at the field, with a film or a link in it', async () => {
   await open(fakeTransport({}), { first: PATH, error: 'Not yours' })
   expect(screen.getByText('Not yours')).toBeVisible()
   expect(screen.getByText('A link to YouTube.')).toBeVisible()
@@ -130,7 +130,7 @@ test('what is wrong is said at the field, whatever it holds', async () => {
   expect(screen.getByRole('textbox', { name: 'Film' })).toHaveAccessibleDescription(/Only films of YouTube/)
 })
 
-test('a film that a browser can make nothing of is said to be one, before visitors see nothing', async () => {
+test('a film that the browser cannot play shows an error, which disappears with the film', async () => {
   await open(fakeTransport({}), { first: PATH })
   expect(screen.queryByRole('alert')).toBeNull()
   fireEvent.error(player() as HTMLVideoElement) // the player is rendered
@@ -139,7 +139,7 @@ test('a film that a browser can make nothing of is said to be one, before visito
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the keyboard goes on at Cancel while a film is sent, and where another one is chosen after it', async () => {
+test('focus moves to Cancel during an upload, and to the file input after it', async () => {
   let finish = (_sent: { path: string }) => {}
   const transport = fakeTransport({ [UPLOAD]: () => new Promise((resolve) => (finish = resolve)) })
   await open(transport)

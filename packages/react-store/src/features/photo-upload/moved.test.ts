@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { moved } from './moved.ts'
 
-test('what is moved stands at its new place, and the others stay in their order', () => {
+test('a moved item is at its new place, and the others keep their order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.nat(), (items, one, other) => {
       const [from, to] = [one % items.length, other % items.length]

@@ -46,7 +46,7 @@ function SomePhotos({ tries = TWO, most }: Props) {
   )
 }
 
-test('a craftsman sees byte by byte how far the photos are', async () => {
+test('a craftsman sees the progress of the upload by bytes', async () => {
   const steps: { onProgress: (part: number) => void; finish: () => void }[] = []
   const transport = fakeTransport({
     [UPLOAD]: ({ onProgress }) =>
@@ -77,7 +77,7 @@ test('a craftsman sees byte by byte how far the photos are', async () => {
   expect(screen.getByText('2')).toBeVisible()
 })
 
-test('of many files each that is refused is named with the reason, the others are there, and the next try says nothing of it', async () => {
+test('each refused file is listed with its reason, the others are uploaded, and a new upload clears the list', async () => {
   const transport = fakeTransport({
     [UPLOAD]: ({ query }) =>
       query?.['name'] === 'yurt.jpg' ? refusal('TOO_LARGE') : { path: `/media/${String(query?.['name'])}` },
@@ -102,7 +102,7 @@ test('of many files each that is refused is named with the reason, the others ar
   expect(status).toBeEmptyDOMElement()
 })
 
-test('where the connection is lost, the photos that were still to come are named too', async () => {
+test('when the connection is lost, the photos not yet uploaded are listed too', async () => {
   const { store } = aStore({ transport: fakeTransport({ [UPLOAD]: refusal('UNAVAILABLE') }) })
   await renderAsIsland(store, <SomePhotos />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -110,7 +110,7 @@ test('where the connection is lost, the photos that were still to come are named
   expect(screen.getByText(/Please choose these photos again/)).toBeVisible()
 })
 
-test('a photo that was refused leaves no progress behind, and the ones before it stay', async () => {
+test('after a refused photo no progress is shown, and the photos before it stay', async () => {
   let calls = 0
   const transport = fakeTransport({
     [UPLOAD]: () => (++calls === 1 ? { path: '/media/photo-1.jpg' } : refusal('TOO_LARGE')),

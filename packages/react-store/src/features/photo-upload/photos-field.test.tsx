@@ -29,7 +29,7 @@ async function openGallery(most?: number) {
   await screen.findByRole('group', { name: 'Photos' })
 }
 
-test('photos are put in order by the keyboard alone: the focus goes along, and the new place is read', async () => {
+test('photos are sorted by keyboard: focus follows the photo, and its new place is announced', async () => {
   await openGallery()
   screen.getByRole('button', { name: 'Move photo 1 back' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -42,7 +42,7 @@ test('photos are put in order by the keyboard alone: the focus goes along, and t
   expect(await findBarriers()).toEqual([])
 })
 
-test('where several such fields stand on a page, each button says whose photo it is', async () => {
+test('with several fields on a page, each button names the one that it belongs to', async () => {
   const { store } = aStore({ transport: fakeTransport({}) })
   const field = (color: string) => (
     <PhotosField label={`Photos: ${color}`} of={color} value={[PHOTOS[0]!]} most={8} onChange={() => {}} />
@@ -61,7 +61,7 @@ test('where several such fields stand on a page, each button says whose photo it
   }
 })
 
-test('a photo is dragged to the place of another one', async () => {
+test('a photo is dragged to the place of another', async () => {
   await openGallery()
   const [first, , last] = screen.getAllByRole('listitem')
   const dataTransfer = { effectAllowed: '', setData: () => {}, types: ['text/plain'], files: [] }
@@ -74,7 +74,7 @@ test('a photo is dragged to the place of another one', async () => {
 })
 
 test.each(['drop', 'paste'] as const)(
-  'a file that is no photo is refused in place after a %s',
+  'a file that is not a photo is refused in place after a %s',
   async (way) => {
     await openGallery()
     const field = screen.getByRole('group', { name: 'Photos' })
@@ -92,7 +92,7 @@ test.each(['drop', 'paste'] as const)(
   },
 )
 
-test('what was refused is forgotten once a photo comes another way', async () => {
+test('the error about a refused file disappears when an earlier upload is chosen', async () => {
   await openGallery()
   const field = screen.getByRole('group', { name: 'Photos' })
   const files = [new File(['felt'], 'felt.txt', { type: 'text/plain' })]
@@ -102,7 +102,7 @@ test('what was refused is forgotten once a photo comes another way', async () =>
   expect(within(field).queryByText('felt.txt')).toBeNull()
 })
 
-test('where no more photos fit, none is taken', async () => {
+test('a full gallery takes no more photos', async () => {
   await openGallery(3)
   const field = screen.getByRole('group', { name: 'Photos' })
   expect(within(field).queryByLabelText(/Add photos/)).toBeNull()

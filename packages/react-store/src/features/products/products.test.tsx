@@ -41,7 +41,7 @@ test('a card loads its product and links to it in the shop', async () => {
   expect(await findBarriers()).toEqual([])
 })
 
-test('another slug is another product', async () => {
+test('a card with another slug loads another product', async () => {
   const { rerender, store, transport } = show(<ProductCard slug="ala-too" />, { [READ]: product })
   await screen.findByRole('heading', { name })
   rerender(
@@ -59,20 +59,20 @@ test('another slug is another product', async () => {
 test.each([
   ['card', <ProductCard key="" slug="gone" />],
   ['buy box', <ProductBuyBox key="" slug="gone" />],
-])('a %s of what does not exist says so, and offers no second try', async (_, widget) => {
+])('a %s of a missing product says so, and offers no retry', async (_, widget) => {
   const { container } = show(widget, { [READ]: refusal('NOT_FOUND') })
   expect(await screen.findByText("We couldn't find this.")).toBeVisible()
   expect(stateOf(container)).toBe('missing')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('what is not sold in the country is no card', async () => {
+test('a product that is not sold in the country shows a message instead of a card', async () => {
   const { container } = show(<ProductCard slug="ala-too" />, { [READ]: { ...product, price: null } })
   expect(await screen.findByText('We do not sell this one in your country.')).toBeVisible()
   expect(stateOf(container)).toBe('missing')
 })
 
-test('a card that could not be loaded is loaded by the next try', async () => {
+test('a card that could not be loaded can be retried', async () => {
   const { container, transport } = show(<ProductCard slug="ala-too" />, {})
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(stateOf(container)).toBe('failed')
@@ -81,7 +81,7 @@ test('a card that could not be loaded is loaded by the next try', async () => {
   expect(await screen.findByRole('heading', { name })).toBeVisible()
 })
 
-test('what failed is written to the console, with the operation; what does not exist is not', async () => {
+test('a failure is logged with its operation, a missing product is not', async () => {
   show(<ProductCard slug="gone" />, { [READ]: refusal('NOT_FOUND') })
   expect(await screen.findByText("We couldn't find this.")).toBeVisible()
   expect(console.error).not.toHaveBeenCalled()
@@ -93,14 +93,14 @@ test('what failed is written to the console, with the operation; what does not e
   )
 })
 
-test("the host's fallback stands in place of the message", async () => {
+test('the fallback of the host replaces the message', async () => {
   show(<ProductCard slug="gone" fallback={(message) => <a href="/felt">{`Our felt. ${message}`}</a>} />, {
     [READ]: refusal('NOT_FOUND'),
   })
   expect(await screen.findByRole('link', { name: "Our felt. We couldn't find this." })).toBeVisible()
 })
 
-test('a buy box loads its product, and puts it into the cart', async () => {
+test('a buy box loads its product and adds it to the cart', async () => {
   const { store } = show(<ProductBuyBox slug="ala-too" />, { [READ]: product })
   // The only size is selected automatically.
   await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }))
@@ -108,14 +108,14 @@ test('a buy box loads its product, and puts it into the cart', async () => {
   expect(store.retailCart.view()?.summary.items).toBe(1)
 })
 
-test('a list loads the products of the main page, and nothing else', async () => {
+test('a list loads the products of the main page and nothing else', async () => {
   const { transport } = show(<Products heading="For cold floors" count={3} />, { [MAIN]: [aProductEntry()] })
   expect(await screen.findByRole('article')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'For cold floors' })).toBeVisible()
   expect(transport.calls.map(({ query }) => query)).toEqual([{ per_page: 3 }])
 })
 
-test('a list that could not be loaded says so', async () => {
+test('a list that could not be loaded offers a retry', async () => {
   const { container } = show(<Products />, { [MAIN]: refusal('RATE_LIMITED') })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
   expect(stateOf(container)).toBe('failed')
@@ -125,7 +125,7 @@ test.each([
   ['card', <ProductCard key="" slug="ala-too" />, 'article'],
   ['buy box', <ProductBuyBox key="" slug="ala-too" />, 'spinbutton'],
   ['list', <Products key="" />, 'article'],
-])('a %s is rendered on a server as it is hydrated', async (_, widget, role) => {
+])('a %s is hydrated without mismatch and shows its product', async (_, widget, role) => {
   const { store } = aStore({ transport: fakeTransport({ [READ]: product, [MAIN]: [aProductEntry()] }) })
   await renderAsIsland(store, widget)
   expect(await screen.findByRole(role)).toBeVisible()

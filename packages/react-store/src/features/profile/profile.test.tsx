@@ -63,7 +63,7 @@ test.each(LANGUAGES)('the profile has no accessibility violations in %s', async 
   expect(await findBarriers()).toEqual([])
 })
 
-test('a new name is saved and shown in the greeting', async () => {
+test('a new name is saved, also for the greeting', async () => {
   const storage = known()
   const transport = fakeTransport({
     'PUT /frontend/profile': { ...AIGUL, address: null, first_name: 'Aizhan' },
@@ -81,7 +81,7 @@ test('a new name is saved and shown in the greeting', async () => {
   await waitFor(() => expect(storage.get('first_name')).toBe('Aizhan'))
 })
 
-test('an address is saved as typed, in the current country unless another is chosen', async () => {
+test('an address is saved trimmed, and in the current country unless another is chosen', async () => {
   const transport = fakeTransport({ 'PUT /frontend/profile': { ...AIGUL, address: HOME } })
   const { store } = aStore({ storage: known(), transport })
   await renderAsIsland(store, PROFILE)
@@ -106,7 +106,7 @@ const profileOf = (isOwner: boolean) => (
   />
 )
 
-test('an owner changes the company and its city', async () => {
+test('an owner changes the city of the company', async () => {
   const transport = fakeTransport({ 'PUT /wholesale/profile': build(WholesaleProfile) })
   const { store } = aStore({ storage: known(), transport })
   await renderAsIsland(store, profileOf(true))
@@ -118,14 +118,14 @@ test('an owner changes the company and its city', async () => {
   expect(transport.callsOf('PUT /wholesale/profile')).toMatchObject([{ body: { ...CLIENT, city: 'Ош' } }])
 })
 
-test('others of the company see it and have nothing to change', async () => {
+test('other employees of the company see its details and cannot change them', async () => {
   const { store } = aStore({ storage: known() })
   await renderAsIsland(store, profileOf(false))
   expect(part('Your company').getByText('Бишкек, Kyrgyzstan')).toBeVisible()
   expect(part('Your company').queryByRole('button')).toBeNull()
 })
 
-test('an invalid address is reported at its fields', async () => {
+test('an address is validated field by field before anything is sent', async () => {
   const { store, transport } = aStore({ storage: known() })
   await renderAsIsland(store, PROFILE)
   const address = part('Delivery address')
@@ -187,7 +187,7 @@ test('a change of email is cancelled by requesting the current one again', async
   expect(transport.callsOf('PUT /frontend/profile')).toMatchObject([{ body: { email: AIGUL.email } }])
 })
 
-test('an email that is taken is reported while typing', async () => {
+test('a taken email is reported while it is typed', async () => {
   const transport = fakeTransport({ 'GET /frontend/is-email-exist': { exists: true } })
   const { store } = aStore({ storage: known(), transport })
   await renderAsIsland(store, PROFILE)
@@ -212,7 +212,7 @@ test('a wrong password leaves the email unchanged and is reported at its field',
   expect(part('Email').getByLabelText(/^Current password/)).toHaveFocus()
 })
 
-test('who asks to change the email writes the new one at once, and sees no fields before', async () => {
+test('email and password have no fields until a change is requested, and the new email gets focus', async () => {
   const { store } = aStore({ storage: known() })
   await renderAsIsland(store, PROFILE)
   expect(part('Email').queryByRole('textbox')).toBeNull()

@@ -64,7 +64,7 @@ test.each(LANGUAGES)('the form has no accessibility violations in %s', async (la
   expect(await findBarriers()).toEqual([])
 })
 
-test('what was sent back is changed and handed in again at the revision that was read', async () => {
+test('a returned proposal is changed and submitted again with its revision', async () => {
   const transport = fakeTransport({ [UPDATE]: { ...proposal, state: 'waiting', note: null } })
   const { onSaved } = await open(transport)
   expect(screen.getByText('How large is it?')).toBeVisible()
@@ -78,7 +78,7 @@ test('what was sent back is changed and handed in again at the revision that was
   ])
 })
 
-test('an empty form names every field, focuses the first, and sends nothing', async () => {
+test('an empty form marks every field, focuses the first and sends nothing', async () => {
   const transport = fakeTransport({})
   await open(transport, null)
   await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
@@ -90,7 +90,7 @@ test('an empty form names every field, focuses the first, and sends nothing', as
   expect(transport.calls).toEqual([])
 })
 
-test('a proposal is withdrawn only when that is confirmed', async () => {
+test('a proposal is withdrawn only after confirmation', async () => {
   const transport = fakeTransport({ 'DELETE /specialgoods/proposal/:id': { status: true } })
   const { onRemoved } = await open(transport)
   await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))

@@ -13,7 +13,7 @@ const typed = {
   weight: '400',
 }
 
-test('what a craftsman types becomes a proposal, an amount however it is written', () => {
+test('typed values become a proposal, with the amount in the format of the contract', () => {
   expect(readProposal(typed).body).toMatchObject({
     price: '1500.50',
     stock: 1,
@@ -23,7 +23,7 @@ test('what a craftsman types becomes a proposal, an amount however it is written
   expect(readProposal({ ...typed, made_to_order_days: ' 12 ' }).body?.made_to_order_days).toBe(12)
 })
 
-test('every field that cannot be is named at once', () => {
+test('every missing or invalid field is reported at once', () => {
   const { issues } = readProposal({
     ...typedOf(null),
     price: '0',
@@ -46,7 +46,7 @@ test('every field that cannot be is named at once', () => {
   )
 })
 
-test('what is no amount or no number is not told to be missing', () => {
+test('an amount or a number that cannot be parsed is invalid, not missing', () => {
   const codesOf = (fields: object) => readProposal({ ...typed, ...fields }).issues.map(({ code }) => code)
   for (const price of ['-5', 'abc', '0', '1.234,5', '99999999999'])
     expect(codesOf({ price }), price).toEqual(['invalid'])

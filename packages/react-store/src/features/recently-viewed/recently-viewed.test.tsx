@@ -17,7 +17,7 @@ async function view(storage: ReturnType<typeof memoryStorage>, slug: string) {
   return renderAsIsland(store, <RecentlyViewed current={product(slug)} />)
 }
 
-test('products are found again on the page of another, the latest first, and none twice', async () => {
+test('viewed products are listed on the page of another, the latest first, each once', async () => {
   const storage = memoryStorage()
   for (const slug of ['a', 'b', 'a', 'c']) {
     const { html, unmount } = await view(storage, slug)
@@ -35,7 +35,7 @@ test('products are found again on the page of another, the latest first, and non
   expect(await findBarriers()).toEqual([])
 })
 
-test('the first product that somebody views has none beside it', async () => {
+test('the first viewed product has no list beside it', async () => {
   const { container } = await view(memoryStorage(), 'a')
   expect(container.querySelector('section')).toBeNull()
 })
@@ -45,13 +45,13 @@ test.each([
   ['a photo elsewhere', [{ ...product('x'), photo: '//evil.example/x.jpg' }, product('b')], 1],
   ['no name', [{ ...product('x'), name: null }, null, 7, product('b')], 1],
   ['no list', { products: [] }, 0],
-])('%s that somebody else wrote into storage is shown to nobody', async (_what, written, shown) => {
+])('%s in storage is not shown', async (_what, written, shown) => {
   await view(memoryStorage([['recentlyViewed', JSON.stringify(written)]]), 'a')
   const links = screen.queryAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual(Array(shown).fill('Тапичке b'))
 })
 
-test('what cannot be read is no harm', async () => {
+test('an unreadable storage entry shows no list', async () => {
   const { container } = await view(memoryStorage([['recentlyViewed', '{"']]), 'a')
   expect(container.querySelector('section')).toBeNull()
 })

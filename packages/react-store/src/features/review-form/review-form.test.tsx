@@ -97,7 +97,7 @@ test.each(['reyestr', 'craftsman', 'manager'])('a %s is told that shoppers write
 })
 
 test.each(LANGUAGES)(
-  'a shopper writes a review in %s by keyboard and is told when it will be verified',
+  'a shopper writes a review in %s by keyboard and is told when it will be checked',
   async (language) => {
     const { press, t, transport, container } = await scene({ language })
     await press()
@@ -133,7 +133,7 @@ test('missing fields show their errors, and the first one is focused', async () 
   expect(transport.callsOf(CREATE)).toEqual([])
 })
 
-test('when the session ends while writing, the text is restored after the login', async () => {
+test('when the session ends while writing, the review is restored after the login', async () => {
   const session = memoryStorage()
   const { press, navigated } = await scene({ left: refusal('UNAUTHENTICATED'), session })
   await press()
@@ -147,7 +147,7 @@ test('when the session ends while writing, the text is restored after the login'
   expect(screen.getByRole('radio', { name: /^4 stars/ })).toBeChecked()
 })
 
-test('a returning author sees the state of the review without a click', async () => {
+test('an author sees the state of their review without a click, and can change it', async () => {
   const rejected = { ...WRITTEN, state: 'rejected', reason: 'A telephone number' } as const
   const { t } = await scene({ own: { data: rejected } })
   expect(await screen.findByText(t('outcomes.rejected'))).toBeVisible()
@@ -172,7 +172,7 @@ test('for a shopper without a review only the button is shown', async () => {
   expect(stateOf(container)).toBe('closed')
 })
 
-test('when the store is unavailable, everything typed stays', async () => {
+test('after too many requests a message is shown, and the typed text is kept', async () => {
   const { press } = await scene({ left: refusal('RATE_LIMITED', { retryAfter: 60 }) })
   await press()
   await userEvent.click(await screen.findByRole('radio', { name: /^4 stars/ }))
@@ -182,7 +182,7 @@ test('when the store is unavailable, everything typed stays', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Warm')
 })
 
-test('a failed check of the current user can be repeated', async () => {
+test('a failed check of the current user can be retried', async () => {
   const answers: FakeAnswer[] = [refusal('NETWORK'), NOTHING]
   const { press } = await scene({ own: () => answers.shift() })
   await press()

@@ -13,7 +13,7 @@ const entry = (slug: string, en: string) =>
 const data = [entry('hat', 'Hat'), entry('hat-white', 'White hat')]
 const page = { data, total: 2, per_page: 5, current_page: 1, last_page: 1, next_page_url: null }
 
-test('it is a form to the search page, also without JavaScript', async () => {
+test('the search box is a form to the search page, also without JavaScript', async () => {
   const { store } = aStore({ prefix: '/en' })
   const { html } = await renderAsIsland(store, <SearchBox text="rug" />)
   expect(html).toMatch(/<form[^>]*method="get"/)
@@ -22,7 +22,7 @@ test('it is a form to the search page, also without JavaScript', async () => {
   expect(await findBarriers()).toEqual([])
 })
 
-test('two letters bring suggestions, which the arrow keys select and Enter opens', async () => {
+test('two letters show suggestions, which the arrow keys select and Enter opens', async () => {
   const { store, transport, navigated } = aStore({ transport: fakeTransport({ [SEARCH]: page }) })
   const user = userEvent.setup()
   await renderAsIsland(store, <SearchBox />)
@@ -42,7 +42,7 @@ test('two letters bring suggestions, which the arrow keys select and Enter opens
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('typing on cancels the pending call, and a late response is ignored', async () => {
+test('further typing aborts the pending request, and its late response is ignored', async () => {
   const { store, transport } = aStore()
   let late: (value: unknown) => void = () => {}
   transport.answer(SEARCH, ({ body }) =>
@@ -60,7 +60,7 @@ test('typing on cancels the pending call, and a late response is ignored', async
   expect(screen.getAllByRole('option')).toHaveLength(2)
 })
 
-test('without a response from the store the form still searches', async () => {
+test('when suggestions cannot be loaded the list stays closed, and the form can still be submitted', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ [SEARCH]: refusal('NETWORK') }) })
   await renderAsIsland(store, <SearchBox />)
   await userEvent.type(screen.getByRole('combobox'), 'hat')
@@ -74,7 +74,7 @@ test.each([
   ['ru', 'Возможно, вы искали: ковёр', '17 товаров'],
   ['kg', 'Балким, сизге керектүүсү: ковёр', '17 буюм'],
 ] as const)(
-  'who types in the wrong layout is offered what was meant, in %s',
+  'a shopper who types in the wrong keyboard layout gets the intended word suggested, in %s',
   async (language, offer, count) => {
     const none = { ...page, data: [], total: 0, similar: [{ text: 'ковёр', count: 17 }] }
     const { store } = aStore({ language, prefix: '/en', transport: fakeTransport({ [SEARCH]: none }) })

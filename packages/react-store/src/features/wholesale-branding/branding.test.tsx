@@ -44,7 +44,7 @@ test.each(LANGUAGES)('the balance has no accessibility violations in %s', async 
   expect(await findBarriers()).toEqual([])
 })
 
-test('balances that could not be read are a dash, never zero, without a message, and logged', async () => {
+test('balances that could not be loaded are shown as a dash without a message, and are logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { store } = aStore({
     transport: fakeTransport({ 'GET /wholesale/branding/currents/': refusal('INTERNAL') }),
@@ -61,7 +61,7 @@ test('balances that could not be read are a dash, never zero, without a message,
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('pieces are rounded up to whole kits, and bought once for one key', async () => {
+test('pieces are rounded up to whole kits, and a retry has the same idempotency key', async () => {
   const transport = shop()
   transport.answer('POST /wholesale/branding/add', refusal('NETWORK'))
   await renderFor(transport)
@@ -91,7 +91,7 @@ test('pieces are rounded up to whole kits, and bought once for one key', async (
   await waitFor(() => expect(transport.callsOf('GET /wholesale/branding/currents/')).toHaveLength(3))
 })
 
-test('whoever goes offline while they buy kits is told so, though the balance is unknown then', async () => {
+test('a client who goes offline while buying kits sees an error and an unknown balance', async () => {
   const transport = shop()
   await renderFor(transport)
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -104,7 +104,7 @@ test('whoever goes offline while they buy kits is told so, though the balance is
   log.mockRestore()
 })
 
-test('nothing is bought before it is confirmed, and another amount is asked about again', async () => {
+test('nothing is bought before the confirmation, and another amount asks for it again', async () => {
   const transport = shop()
   await renderFor(transport)
   const amount = await screen.findByLabelText('Pieces to buy')
@@ -117,7 +117,7 @@ test('nothing is bought before it is confirmed, and another amount is asked abou
   expect(transport.callsOf('POST /wholesale/branding/add')).toEqual([])
 })
 
-test.each(['', '0', '-5', '1.5', '1e3', '100001', 'ten'])('%j pieces are no purchase', async (typed) => {
+test.each(['', '0', '-5', '1.5', '1e3', '100001', 'ten'])('%j pieces cannot be bought', async (typed) => {
   const transport = shop()
   await renderFor(transport)
   const amount = await screen.findByLabelText('Pieces to buy')
@@ -128,7 +128,7 @@ test.each(['', '0', '-5', '1.5', '1e3', '100001', 'ten'])('%j pieces are no purc
   expect(transport.callsOf('POST /wholesale/branding/add')).toEqual([])
 })
 
-test('what the basket takes and lacks stands beside the balance', async () => {
+test('pieces in the cart and missing pieces are shown beside the balance', async () => {
   const { store } = aStore({ transport: shop() })
   const brand = { id: 1, name: 'Ak-Kiyiz' }
   await wholesaleCartOf(store).send({ type: 'cells.add', cells: [{ cell: aCell({ brand }), count: 70 }] })
@@ -138,7 +138,7 @@ test('what the basket takes and lacks stands beside the balance', async () => {
   expect(screen.getByLabelText('Pieces to buy')).toHaveValue('10')
 })
 
-test('the history of a kit is read when it is opened', async () => {
+test('the history of a kit is loaded when it is opened', async () => {
   const transport = shop()
   await renderFor(transport, false)
   expect(screen.queryByRole('button', { name: 'Buy kits' })).toBeNull()

@@ -31,7 +31,7 @@ test('two tabs of a wholesale client share one cart', async () => {
   expect(await screen.findByText('24 items, kits 36')).toBeVisible()
 })
 
-test('kits that cannot be read are logged for operators, and the client sees a dash', async () => {
+test('kits that cannot be loaded are logged, and the client sees a dash', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { store } = aStore({ transport: fakeTransport({ [CURRENTS]: refusal('INTERNAL', { status: 500 }) }) })
   render(

@@ -40,7 +40,7 @@ async function filled(canOrder = true, options: Parameters<typeof aStore>[0] = {
 
 const product = (name: string) => within(screen.getByRole('region', { name }))
 
-test('the basket shows its lines by product, at the prices that they reach together', async () => {
+test('the cart shows its lines by product, at the price tier that they reach together', async () => {
   await filled()
   const slippers = product('Ala-Too slippers')
   expect(slippers.getAllByRole('row')).toHaveLength(3)
@@ -55,7 +55,7 @@ test('the basket shows its lines by product, at the prices that they reach toget
   expect(await findBarriers()).toEqual([])
 })
 
-test('a kit that falls short is offered, and a line that goes gives its pieces back', async () => {
+test('a missing kit is offered, and removing a line frees its pieces', async () => {
   const { user } = await filled()
   const kits = within(screen.getByRole('region', { name: 'Branding kits' }))
   expect(kits.getByText(/^10\sshort$/)).toBeVisible()
@@ -65,7 +65,7 @@ test('a kit that falls short is offered, and a line that goes gives its pieces b
   expect(kits.getByText(/50\sof 60\staken/)).toBeVisible()
 })
 
-test('what is short of a kit is said at its lines, and again before the order', async () => {
+test('missing pieces of a kit are shown at the lines, and again before the order', async () => {
   const { user } = await filled()
   const boots = () => product('Osh boots').getByRole('row', { name: /38/ })
   expect(boots()).toHaveTextContent('Not enough logos')
@@ -84,7 +84,7 @@ test('what is short of a kit is said at its lines, and again before the order', 
   expect(summary).not.toHaveTextContent('short')
 })
 
-test('kits that were bought are confirmed where the question was, with the invoice of their order', async () => {
+test('bought kits are confirmed in place, with a link to their invoice', async () => {
   const { user, transport } = await filled()
   const invoice = {
     id: 1,
@@ -110,7 +110,7 @@ test('kits that were bought are confirmed where the question was, with the invoi
   expect(await findBarriers()).toEqual([])
 })
 
-test('kits are not bought by a second click of two, and Escape takes the question back', async () => {
+test('a double click buys no kits, and Escape closes the question', async () => {
   const { user, transport } = await filled()
   const kits = within(screen.getByRole('region', { name: 'Branding kits' }))
   await user.click(kits.getByRole('button', { name: /Buy 1\skit/ }))
@@ -122,7 +122,7 @@ test('kits are not bought by a second click of two, and Escape takes the questio
   expect(kits.getByRole('button', { name: /Buy 1\skit/ })).toHaveFocus()
 })
 
-test('whoever does not know whether kits were bought reads why, and buys them once', async () => {
+test('a purchase of kits that timed out shows why, and a retry has the same idempotency key', async () => {
   const { user, transport } = await filled(true, { i18n: createStoreI18n('en', {}) })
   transport.answer(ADD, refusal('TIMEOUT'))
   const kits = () => within(screen.getByRole('region', { name: 'Branding kits' }))
@@ -138,7 +138,7 @@ test('whoever does not know whether kits were bought reads why, and buys them on
   expect(new Set(transport.callsOf(ADD).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('what was removed can be put back, a product or everything', async () => {
+test('removed products and an emptied cart can be restored', async () => {
   const { user, cart } = await filled()
   await user.click(screen.getByRole('button', { name: 'Remove all of Ala-Too slippers' }))
   expect(screen.queryByRole('region', { name: 'Ala-Too slippers' })).toBeNull()
@@ -152,7 +152,7 @@ test('what was removed can be put back, a product or everything', async () => {
   expect(product('Osh boots').getByRole('spinbutton')).toHaveValue('20')
 })
 
-test('a count that leaves a tier changes the price of every line of the goods', async () => {
+test('a count below a tier changes the price of every line of the product', async () => {
   const { user } = await filled()
   const slippers = product('Ala-Too slippers')
   const count = slippers.getByRole('spinbutton', { name: 'Quantity of Grey, 38' })
@@ -163,7 +163,7 @@ test('a count that leaves a tier changes the price of every line of the goods', 
   expect(other).toHaveTextContent(/100\.50.KGS.*301\.50.KGS/)
 })
 
-test('a count goes down to one and no further', async () => {
+test('a count cannot go below one', async () => {
   const { user, cart } = await filled()
   const boots = product('Osh boots')
   await user.clear(boots.getByRole('spinbutton', { name: 'Quantity of Grey, 38' }))
@@ -172,14 +172,14 @@ test('a count goes down to one and no further', async () => {
   expect(boots.getByRole('button', { name: 'One fewer' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a viewer finds no basket', async () => {
+test('a viewer has no cart', async () => {
   await filled(false)
   expect(screen.getByText(/Your role can view, but not order/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open the price list' })).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Place an order' })).toBeNull()
 })
 
-test('kits that were bought for a basket are forgotten with it, whether or not they were looked at', async () => {
+test('bought kits are forgotten when the cart is ordered or cleared', async () => {
   const storage = memoryStorage()
   const remember = () => writeEnvelope(storage, BOUGHT_BRANDS, [{ brandId: 1, amount: 50, orderId: 3 }])
   remember()

@@ -22,7 +22,7 @@ const order = (entries: Entries, other: Partial<Parameters<typeof gridOrder>[0]>
 const codes = (entries: Entries, other: Partial<Parameters<typeof gridOrder>[0]> = {}) =>
   [...order(entries, other).errors.values()].map(({ code }) => code)
 
-test('what is typed becomes cells of the cart with the chosen logo', () => {
+test('typed counts become cells of the cart with the chosen logo', () => {
   const { cells, errors } = order(typed([branded, 2, '38', '12'], [plain, 1, '37', '0']))
   expect(errors.size).toBe(0)
   expect(cells).toMatchObject([
@@ -41,7 +41,7 @@ test('what is typed becomes cells of the cart with the chosen logo', () => {
   ])
 })
 
-test('every cell says what is wrong with it, and the first one is found', () => {
+test('each invalid cell has its error, and the first one is found', () => {
   const entries = typed(
     [plain, 1, '37', '5'],
     [plain, 1, '38', 'six'],
@@ -53,13 +53,13 @@ test('every cell says what is wrong with it, and the first one is found', () => 
   expect(firstError(order(entries).errors, entries)).toMatchObject({ size: '38' })
 })
 
-test('a logo that was chosen before is never left out in silence while the kits cannot be read', () => {
+test('a count with a chosen logo is an error, not dropped, while the kits are unknown', () => {
   const entries = typed([branded, 1, '38', '4'], [plain, 1, '39', '2'])
   expect(codes(entries, { kits: null })).toEqual(['logo_unknown'])
   expect(codes(entries)).toEqual([])
 })
 
-test('goods that are only sold from stock run short over all logos and the cart together', () => {
+test('goods sold only from stock are short over all logos and the cart together', () => {
   const stocked = { product: aWholesaleProduct({ made_to_order_days: null }) }
   const entries = typed([plain, 1, '38', '4'], [branded, 1, '38', '4'])
   expect(codes(entries, stocked)).toEqual([])
@@ -69,17 +69,17 @@ test('goods that are only sold from stock run short over all logos and the cart 
   expect(codes(entries, { lines: cart(3) })).toEqual([])
 })
 
-test('a count on top of what the basket has stays within what a line may hold', () => {
+test('a count together with the cart cannot exceed the limit of a line', () => {
   expect(codes(typed([plain, 1, '38', '1']), { lines: cart(10_000) })).toEqual(['too_many'])
 })
 
-test('goods without a price for so few cannot be added', () => {
+test('goods without a price for a small count cannot be added', () => {
   const dear = { product: aWholesaleProduct({ prices: [aTier(10, '90.00')] }) }
   expect(codes(typed([plain, 1, '38', '9']), dear)).toEqual(['no_price'])
   expect(codes(typed([plain, 1, '38', '9'], [plain, 2, '37', '1']), dear)).toEqual([])
 })
 
-test('the tier is reached together with the basket, and the next one says how far it is', () => {
+test('the price tier counts the cart too, and the next one says how many pieces are missing', () => {
   const entries = typed([plain, 1, '38', '12'])
   const alone = gridTotals(product, plain, entries, [])
   expect([alone.tier?.price, alone.next?.missing, alone.sum]).toEqual(['100.50', 8, '1206.00'])
@@ -87,7 +87,7 @@ test('the tier is reached together with the basket, and the next one says how fa
   expect([beside.tier?.price, beside.next, beside.sum]).toEqual(['90.00', null, '1080.00'])
 })
 
-test('rows and columns add up to the whole, whose sum is floored once', () => {
+test('rows and columns add up to the total, whose sum is floored once', () => {
   const entry = fc.tuple(
     fc.constantFrom(plain, branded),
     fc.integer({ min: 1, max: 4 }),
@@ -109,7 +109,7 @@ test('rows and columns add up to the whole, whose sum is floored once', () => {
   )
 })
 
-test('a kit loses pieces as one types, and what is missing is counted in whole kits', () => {
+test('typed pieces reduce the balance of a kit, and missing ones are counted in whole kits', () => {
   const [kit] = typedKits([aKit({ remainder: 10, selected_count: 50 })], typed([branded, 1, '38', '24']))
   expect(kit).toMatchObject({ typed: 24, left: -14, missing: 50 })
   expect(typedKits([aKit()], typed([plain, 1, '38', '24']))).toMatchObject([

@@ -23,7 +23,7 @@ const shown = (state: GridState) => {
   )
 }
 
-test('a count is read as spreadsheets write it, and what is no whole number is told apart from nothing', () => {
+test('a count is read as spreadsheets write it, and anything but a whole number is null', () => {
   expect(['', ' ', '0', '-', '–'].map(typedCount)).toEqual([0, 0, 0, 0, 0])
   expect(['12', ' 12 ', '12.00', '12,0', '1 200', '1\u00a0200', '1,200', '1.200'].map(typedCount)).toEqual([
     12, 12, 12, 12, 1200, 1200, 1200, 1200,
@@ -31,7 +31,7 @@ test('a count is read as spreadsheets write it, and what is no whole number is t
   expect(['1.5', '-3', '1e3', 'six', '12 pairs', '=1+1', '0x1f'].map(typedCount)).toEqual(Array(7).fill(null))
 })
 
-test('a block that a spreadsheet has copied is read cell by cell', () => {
+test('a block copied from a spreadsheet is parsed cell by cell', () => {
   expect(parseBlock('1\t2\r\n3\t\r\n')).toEqual([
     ['1', '2'],
     ['3', ''],
@@ -40,7 +40,7 @@ test('a block that a spreadsheet has copied is read cell by cell', () => {
   expect(parseBlock('"a ""b""\tc"\td')).toEqual([['a "b"\tc', 'd']])
 })
 
-test('what is copied is pasted as it was, whatever stands in the cells', () => {
+test('a copied block is pasted unchanged, whatever its cells contain', () => {
   const cell = fc.string({ unit: fc.constantFrom('1', 'a', '"', '\t', '\n', ' ') }).map((text) => text.trim())
   const block = fc
     .integer({ min: 2, max: 4 })
@@ -52,7 +52,7 @@ test('what is copied is pasted as it was, whatever stands in the cells', () => {
   )
 })
 
-test('keys move like in a spreadsheet; Tab walks on while a count is typed, and leaves the grid otherwise', () => {
+test('keys move as in a spreadsheet; Tab moves on while a count is typed, and leaves the grid otherwise', () => {
   const key = (name: string, held: Partial<Parameters<typeof moveOf>[0]> = {}, isTyping = false) =>
     moveOf({ key: name, ctrlKey: false, metaKey: false, shiftKey: false, ...held }, isTyping)
   expect(key('ArrowDown')).toBe('below')
@@ -83,7 +83,7 @@ const MOVES: readonly Move[] = [
   'up',
 ]
 
-test('no way of moving leaves the cells, and walking on meets each of them once', () => {
+test('no move leaves the grid, and moving on visits each cell once', () => {
   const axes = axesOf(product, null)
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...MOVES)), (moves) => {
@@ -104,14 +104,14 @@ test('no way of moving leaves the cells, and walking on meets each of them once'
   expect([walk('next'), walk('down')]).toEqual([12, 12])
 })
 
-test('a block is pasted from the chosen cell on; what falls beside the table is counted, not lost in silence', () => {
+test('a block is pasted from the selected cell on, and counts outside the grid are counted as dropped', () => {
   const state = after(focus(2, 1), paste('1\t2\t3\n4\t5\t\n6\t7\t'))
   expect(shown(state)).toEqual(['  ', '  ', ' 1 2', ' 4 5'])
   expect(state.dropped).toBe(3)
   expect(state.range).toEqual({ from: { row: 2, column: 1 }, to: { row: 3, column: 2 } })
 })
 
-test('one count that is pasted fills the chosen range', () => {
+test('a single pasted count fills the selected range', () => {
   expect(shown(after(focus(0, 0), focus(1, 2, true), paste('6\n')))).toEqual(['6 6 6', '6 6 6', '  ', '  '])
 })
 
@@ -129,7 +129,7 @@ test('filling down copies the first row of the range, or the row above a single 
   expect(shown([focus(0, 0), { type: 'range.fillDown' } as const].reduce(gridReducer, row))[0]).toBe('1 2 3')
 })
 
-test('each layer has counts of its own, which wait while another is seen', () => {
+test('each layer has its own counts, which are kept while another is shown', () => {
   const state = after(type('5'), { type: 'layer.choose', layer: { brand: 1 } }, type('8'))
   expect(shown(state)[0]).toBe('8  ')
   expect(shown(gridReducer(state, { type: 'layer.choose', layer: { brand: null } }))[0]).toBe('5  ')
@@ -149,7 +149,7 @@ const event: fc.Arbitrary<GridEvent> = fc.oneof(
   fc.nat(99).map((count) => type(String(count))),
 )
 
-test('what is typed letter by letter is undone at once, and every change can be undone', () => {
+test('a text typed letter by letter is undone at once, and every change can be undone', () => {
   const typed = after(type('1'), type('12'), type('120'))
   expect(shown(gridReducer(typed, { type: 'undo' }))[0]).toBe('  ')
   fc.assert(
@@ -161,7 +161,7 @@ test('what is typed letter by letter is undone at once, and every change can be 
   )
 })
 
-test('whoever opens a cell and takes it back finds every cell as it was, and nothing less to undo', () => {
+test('cancelling a cell restores it and adds no step to undo', () => {
   const texts = fc.array(fc.nat(99).map(String), { maxLength: 4 })
   fc.assert(
     fc.property(
@@ -192,14 +192,14 @@ test('whoever opens a cell and takes it back finds every cell as it was, and not
   )
 })
 
-test('a narrow screen shows the sizes of one colour below each other, over the same counts', () => {
+test('a narrow screen shows the sizes of one colour in a column, with the same counts', () => {
   const wide = after(focus(1, 2), type('4'))
   const narrow = gridReducer(wide, { type: 'color.show', color: 2 })
   expect(shown(narrow)).toEqual(['', '', '4'])
   expect(shown(gridReducer(narrow, { type: 'color.show', color: null }))).toEqual(['  ', '  4', '  ', '  '])
 })
 
-test('a colour that lacks a size has no cell there, and nothing can be written into it', () => {
+test('a colour without a size has no cell there, and pasting into it drops the count', () => {
   const [grey, madder] = product.colors
   const goods = { soles: [], colors: [grey!, { ...madder!, sizes: madder!.sizes.slice(0, 1) }] } // both colours exist
   expect(sizeNames(goods)).toEqual(['37', '38', '39'])

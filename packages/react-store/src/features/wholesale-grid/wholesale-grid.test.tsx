@@ -35,7 +35,7 @@ async function opened({
 const cell = (name: string) => screen.getByRole('textbox', { name })
 const grid = () => screen.getByRole('grid')
 
-test('a grid is filled by keyboard alone, layer by layer, and added to the basket at once', async () => {
+test('a grid is filled by keyboard, layer by layer, and added to the cart at once', async () => {
   const { user, view } = await opened()
   await user.click(cell('Grey, size 37'))
   await user.keyboard('12{Tab}6{Enter}4{ArrowDown}{ArrowLeft}3{Enter}')
@@ -66,7 +66,7 @@ test('a grid is filled by keyboard alone, layer by layer, and added to the baske
   expect(await findBarriers()).toEqual([])
 })
 
-test('a wrong count is marked once its cell is left, and no longer as soon as it is mended', async () => {
+test('an invalid count is marked once its cell is left, until it is corrected', async () => {
   const { user } = await opened()
   await user.click(cell('Grey, size 37'))
   await user.keyboard('1x')
@@ -82,7 +82,7 @@ test('a wrong count is marked once its cell is left, and no longer as soon as it
   expect(cell('Grey, size 37')).toBeInvalid()
 })
 
-test('only one cell is in the tab order, and Tab leaves the grid unless a count is being typed', async () => {
+test('only one cell is in the tab order, and Tab leaves the grid unless a count is typed', async () => {
   const { user } = await opened()
   expect(
     within(grid())
@@ -99,7 +99,7 @@ test('only one cell is in the tab order, and Tab leaves the grid unless a count 
   expect(grid()).not.toContainElement(document.activeElement as HTMLElement) // some element of the page has the focus
 })
 
-test('a block from a spreadsheet is pasted, filled down, and taken back', async () => {
+test('a block from a spreadsheet is pasted, filled down and undone', async () => {
   const { user } = await opened()
   await user.click(cell('Grey, size 37'))
   await user.paste('5\t6\t7\n')
@@ -115,7 +115,7 @@ test('a block from a spreadsheet is pasted, filled down, and taken back', async 
   expect(screen.getByText(/1\scount fell outside the table/)).toBeVisible()
 })
 
-test('with all cells selected the first is the one that is typed into, and seen to be', async () => {
+test('with all cells selected, typing goes into the first one, which has the focus', async () => {
   const { user } = await opened()
   await user.click(cell('Madder, size 38'))
   await user.keyboard('{Control>}a{/Control}')
@@ -128,7 +128,7 @@ test('with all cells selected the first is the one that is typed into, and seen 
   expect(grid().querySelectorAll('td[aria-selected=true]')).toHaveLength(0)
 })
 
-test('each wrong cell says why, nothing is added, and the first of them has the focus', async () => {
+test('each invalid cell says why, nothing is added, and the first one is focused', async () => {
   const { user, view } = await opened({ product: aWholesaleProduct({ made_to_order_days: null }) })
   await user.click(cell('Grey, size 37'))
   await user.paste('5\tsix\t99')
@@ -147,7 +147,7 @@ test('each wrong cell says why, nothing is added, and the first of them has the 
   expect(view()?.count).toBe(20)
 })
 
-test('Escape takes back what is typed into a cell, and never what was typed before', async () => {
+test('Escape reverts only what is being typed into a cell', async () => {
   const { user } = await opened()
   await user.click(cell('Grey, size 37'))
   await user.keyboard('5{Tab}{F2}{Escape}')
@@ -159,7 +159,7 @@ test('Escape takes back what is typed into a cell, and never what was typed befo
   ])
 })
 
-test('a count beyond any order is not summed, and said when it is added', async () => {
+test('a count above the limit is not summed, and is marked when the grid is added', async () => {
   const { user } = await opened()
   await user.click(cell('Grey, size 37'))
   await user.keyboard('999999999{Enter}')
@@ -170,7 +170,7 @@ test('a count beyond any order is not summed, and said when it is added', async 
   expect(cell('Grey, size 37')).toHaveFocus()
 })
 
-test('a kit runs down as one types, and what is short is bought after a question', async () => {
+test('the balance of a kit falls while counts are typed, and missing kits are bought after confirmation', async () => {
   const { user, transport } = await opened()
   transport.answer(ADD, {
     brand: aKit({ remainder: 110, starter_remainder: 110 }),
@@ -200,7 +200,7 @@ test('a kit runs down as one types, and what is short is bought after a question
   expect(kits().getByText('30')).toBeVisible()
 })
 
-test('kits that cannot be read are a dash, never nought, and goods without a logo are still ordered', async () => {
+test('kits that cannot be loaded are shown as a dash, and goods without a logo can still be ordered', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const shop = aStore({ transport: fakeTransport({ [CURRENTS]: refusal('INTERNAL', { status: 500 }) }) })
   const branding = wholesaleBrandingOf(shop.store)
@@ -220,7 +220,7 @@ test('kits that cannot be read are a dash, never nought, and goods without a log
   expect(await screen.findByText(/5\spieces are in the basket/)).toBeVisible()
 })
 
-test('goods with soles show the prices of the chosen one, and which of them is reached', async () => {
+test('goods with soles show the prices of the selected sole, and the tier that is reached', async () => {
   const inAll = (text: string) => ({ en: text, ru: text, kg: text })
   const sole = (id: number, name: string, prices: PriceTier[]) => ({
     id,
@@ -248,7 +248,7 @@ test('goods with soles show the prices of the chosen one, and which of them is r
   expect(view()).toMatchObject({ count: 21, sum: '1950.00' })
 })
 
-test('whoever logs in next in this tab for another company finds an empty grid', async () => {
+test('a user of another company who logs in next in the tab gets an empty grid', async () => {
   const { user, session } = await opened()
   await user.type(cell('Grey, size 37'), '12')
   const saved = session.get('wholesale_grid') ?? ''
@@ -268,7 +268,7 @@ test('whoever logs in next in this tab for another company finds an empty grid',
   }
 })
 
-test('what is typed survives a reload; what storage should not hold does no harm', async () => {
+test('typed counts survive a reload, and invalid stored ones are dropped', async () => {
   const { user, session } = await opened()
   await user.type(cell('Grey, size 37'), '12')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Logo on the upper' }), '1')
@@ -293,7 +293,7 @@ test('what is typed survives a reload; what storage should not hold does no harm
   expect(screen.getByText(/^0\spieces$/)).toBeVisible()
 })
 
-test('whoever waits for a sold-out size with a sole is emailed when it is back, and what is made needs no waiting', async () => {
+test('a buyer subscribes to a sold-out size with a sole, but not for goods made to order', async () => {
   const sole = { id: 4, name: { en: 'Leather', ru: 'Кожа', kg: 'Булгаары' }, photo_path: null }
   const goods = aWholesaleProduct({
     price_type: 'sole',
@@ -323,7 +323,7 @@ test('whoever waits for a sold-out size with a sole is emailed when it is back, 
   )
 })
 
-test('a viewer sees what lies ready and can type nothing', async () => {
+test('a viewer sees the stock and cannot type counts', async () => {
   await opened({ canOrder: false })
   expect(screen.getByText(/Your role can view, but not order/)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()

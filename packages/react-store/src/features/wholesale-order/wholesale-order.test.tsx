@@ -60,7 +60,7 @@ async function opened(
   return { ...shop, cart, user, write, place }
 }
 
-test('a client writes where it goes and how it is paid, and is led to the placed order', async () => {
+test('a client fills in delivery and payment, and is led to the placed order', async () => {
   const { write, place, navigated, cart, transport } = await opened()
   await write()
   expect(await findBarriers()).toEqual([])
@@ -72,7 +72,7 @@ test('a client writes where it goes and how it is paid, and is led to the placed
   })
 })
 
-test('a field that is missing is named, and what was typed stays after a reload', async () => {
+test('a missing field is focused, and the typed texts are stored for a reload', async () => {
   const { user, place, session, transport } = await opened()
   await user.type(await screen.findByRole('textbox', { name: /Comment/ }), 'Logo on the toe')
   await place()
@@ -82,7 +82,7 @@ test('a field that is missing is named, and what was typed stays after a reload'
   expect(session.get('wholesale_order')).toContain('Logo on the toe')
 })
 
-test('whoever logs in next in this tab for another company finds an empty form', async () => {
+test('a user of another company who logs in next in the tab gets an empty form', async () => {
   const storage = memoryStorage([[STORAGE_KEYS.cartCompany, '2']])
   const { user, session } = await opened({ ...order }, true, { storage })
   await user.type(await screen.findByRole('textbox', { name: /Delivery/ }), 'Akhunbaeva 119')
@@ -99,7 +99,7 @@ test('whoever logs in next in this tab for another company finds an empty form',
   }
 })
 
-test('a price that has changed is shown and ordered only once it is agreed to', async () => {
+test('a changed price is shown, and ordered only after the client agrees', async () => {
   const { user, write, place, transport, navigated } = await opened(
     refusal('PRICE_CHANGED', {
       status: 409,
@@ -120,7 +120,7 @@ test('a price that has changed is shown and ordered only once it is agreed to', 
   })
 })
 
-test('a line that the kit does not cover says so, and taking as many as there are mends it', async () => {
+test('a line that a kit does not cover says so, and can be lowered to the pieces left', async () => {
   const { user, write, place, cart } = await opened(
     refusal('KITS_SHORT', {
       status: 409,
@@ -138,7 +138,7 @@ test('a line that the kit does not cover says so, and taking as many as there ar
   expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled()
 })
 
-test('goods that have sold out since can be taken out line by line', async () => {
+test('a line that has sold out meanwhile can be removed', async () => {
   const { user, write, place } = await opened(
     refusal('SOLD_OUT', { status: 409, data: { lines: [{ index: 0, stock: 0 }] } }),
   )
@@ -148,7 +148,7 @@ test('goods that have sold out since can be taken out line by line', async () =>
   expect(await screen.findByText(/nothing in your basket to order/)).toBeVisible()
 })
 
-test('a line that is no longer sold like this says so and can be taken out', async () => {
+test('a line that is no longer sold says so and can be removed', async () => {
   const issues = [{ path: ['items', 0, 'brand_id'], code: 'unknown' }]
   const { write, place } = await opened(refusal('INVALID', { status: 422, issues }))
   await write()
@@ -157,7 +157,7 @@ test('a line that is no longer sold like this says so and can be taken out', asy
   expect(screen.getByRole('button', { name: /^Remove line/ })).toBeVisible()
 })
 
-test('when the answer is lost the form stays, and the order can be sent again', async () => {
+test('after a lost response the form is kept, and a retry has the same idempotency key', async () => {
   const { write, place, transport, navigated } = await opened(refusal('NETWORK'))
   await write()
   await place()

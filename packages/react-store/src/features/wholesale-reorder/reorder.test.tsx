@@ -46,7 +46,7 @@ test.each(LANGUAGES)('the comparison has no accessibility violations in %s', asy
   expect(await findBarriers()).toEqual([])
 })
 
-test('a past order is compared line by line, and joins the cart when the client agrees', async () => {
+test('a past order is compared line by line, and added to the cart when the client agrees', async () => {
   const { store } = aStore({ transport: shop() })
   const cart = wholesaleCartOf(store)
   await cart.send({ type: 'cells.add', cells: [{ cell: aCell(), count: 5 }] })
@@ -64,7 +64,7 @@ test('a past order is compared line by line, and joins the cart when the client 
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('whoever does not agree finds the cart as it was', async () => {
+test('a client who does not agree keeps the cart as it was', async () => {
   const { store } = aStore({ transport: shop() })
   const cart = wholesaleCartOf(store)
   await cart.send({ type: 'cells.add', cells: [{ cell: aCell(), count: 5 }] })
@@ -75,7 +75,7 @@ test('whoever does not agree finds the cart as it was', async () => {
   expect(cart.view()?.count).toBe(5)
 })
 
-test('a comparison that was begun goes on after a reload, on the page of its own order', async () => {
+test('an open comparison is restored after a reload, on the page of its order', async () => {
   const storage = memoryStorage()
   const first = aStore({ transport: shop(), storage })
   const before = wholesaleReorderOf(first.store)
@@ -86,7 +86,7 @@ test('a comparison that was begun goes on after a reload, on the page of its own
   expect(await screen.findByText(/^1\sline has a new price · 2\spieces$/)).toBeVisible()
 })
 
-test('prices that could not be loaded are asked for again', async () => {
+test('prices that could not be loaded can be retried', async () => {
   let isAway = true
   const transport = fakeTransport({
     'GET /wholesale/order/:id': () => (isAway ? refusal('INTERNAL') : ORDER),

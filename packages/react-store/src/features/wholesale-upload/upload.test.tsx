@@ -53,7 +53,7 @@ const choose = (file: File) => userEvent.upload(screen.getByLabelText('Upload a 
 const ZIP = 'PK\u0003\u0004'
 const FILE = new File([ZIP, 'a table'], 'order.xlsx')
 
-test.each(LANGUAGES)('what was read has no accessibility violations in %s', async (language) => {
+test.each(LANGUAGES)('the result of an upload has no accessibility violations in %s', async (language) => {
   const { store } = aStore({ language, transport: fakeTransport({ [READ]: { lines: LINES } }) })
   await renderAsIsland(store, <WholesaleUpload mayOrder />)
   const input = document.querySelector('input')
@@ -63,7 +63,7 @@ test.each(LANGUAGES)('what was read has no accessibility violations in %s', asyn
   expect(await findBarriers()).toEqual([])
 })
 
-test('each wrong line is named with its row and why, and nothing is added before the client agrees', async () => {
+test('each invalid line is shown with its row and reason, and nothing is added before the client agrees', async () => {
   const store = await renderWith(fakeTransport({ [READ]: { lines: LINES } }))
   const cart = wholesaleCartOf(store)
   await cart.start()
@@ -83,7 +83,7 @@ test('each wrong line is named with its row and why, and nothing is added before
   expect(cart.view()).toMatchObject({ count: 24, sum: '2160.00' })
 })
 
-test('whoever does not agree has the cart as it was', async () => {
+test('a client who does not agree keeps the cart as it was', async () => {
   const store = await renderWith(fakeTransport({ [READ]: { lines: LINES } }))
   await choose(FILE)
   await userEvent.click(await screen.findByRole('button', { name: 'Don’t add' }))
@@ -91,7 +91,7 @@ test('whoever does not agree has the cart as it was', async () => {
   expect((await wholesaleCartOf(store).start()).getSnapshot().context.cart.items).toBe(0)
 })
 
-test('whoever has no line to go on with is told to correct the file, and closes what was read', async () => {
+test('a file without valid lines asks for corrections, and the result can be closed', async () => {
   await renderWith(fakeTransport({ [READ]: { lines: WRONG } }))
   await choose(FILE)
   expect(await screen.findByText('Correct them in your file and upload it again.')).toBeVisible()
@@ -99,7 +99,7 @@ test('whoever has no line to go on with is told to correct the file, and closes 
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a file is sent as what it is, and read again when it was corrected', async () => {
+test('a file is sent with its media type, and a corrected one is read again', async () => {
   const transport = fakeTransport({ [READ]: { lines: LINES } })
   await renderWith(transport)
   await choose(FILE)
@@ -122,7 +122,7 @@ test.each([
     /A heading is missing: Article, Size/,
   ],
   ['without counts', [{ path: ['file', 'count'], code: 'required' }], /No line has a quantity/],
-])('a file that is refused says why: %s', async (_, issues, why) => {
+])('a refused file says why: %s', async (_, issues, why) => {
   await renderWith(fakeTransport({ [READ]: refusal('INVALID', { issues }) }))
   await choose(FILE)
   expect(await screen.findByText(why)).toBeVisible()
@@ -147,7 +147,7 @@ test.each([
     /^It is damaged/,
   ],
   ['an empty file', new File([], 'order.xlsx'), /^The file is empty\. .* XLSX or CSV\.$/],
-])('%s is not sent: what is wrong with it is said, and what is expected', async (_, file, why) => {
+])('%s is not sent, and an error says what is expected', async (_, file, why) => {
   const transport = fakeTransport()
   await renderWith(transport)
   fireEvent.change(screen.getByLabelText('Upload a filled-in file'), { target: { files: [file] } })
@@ -155,7 +155,7 @@ test.each([
   expect(transport.callsOf(READ)).toEqual([])
 })
 
-test('a file that is too large is not sent at all', async () => {
+test('a file that is too large is not sent', async () => {
   const transport = fakeTransport()
   await renderWith(transport)
   fireEvent.change(screen.getByLabelText('Upload a filled-in file'), {
@@ -165,7 +165,7 @@ test('a file that is too large is not sent at all', async () => {
   expect(transport.callsOf(READ)).toEqual([])
 })
 
-test('the price list is saved under the name that the store gives it', async () => {
+test('the price list is saved under the file name from the store', async () => {
   const file = new File(['a table'], 'price-list-2026-11-22.csv', { type: 'text/csv' })
   await renderWith(fakeTransport({ 'GET /wholesale/price-list/file': () => file }))
   const saved: string[] = []
@@ -179,7 +179,7 @@ test('the price list is saved under the name that the store gives it', async () 
   click.mockRestore()
 })
 
-test('whoever may not order has the price list to save, and nothing to upload', async () => {
+test('a user who may not order can download the price list, but not upload a file', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <WholesaleUpload mayOrder={false} />)
   expect(screen.getByRole('button', { name: 'Price list for Excel' })).toBeVisible()

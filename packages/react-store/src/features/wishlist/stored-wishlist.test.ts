@@ -44,7 +44,7 @@ function onServer(list: readonly WishlistItem[], changes: readonly WishlistChang
   return left
 }
 
-test('what is shown before the store has heard of it is what it will answer', () => {
+test('the wishlist shown before the sync equals the one that the store returns after it', () => {
   fc.assert(
     fc.property(fc.uniqueArray(wish, { selector: wishlistKey }), fc.array(change), (known, changes) => {
       const wishes = changes.reduce(withChange, { account: 1, known, changes: [] })
@@ -56,7 +56,7 @@ test('what is shown before the store has heard of it is what it will answer', ()
   )
 })
 
-test('what is changed while the store is asked is not lost', () => {
+test('changes made during a sync are not lost', () => {
   fc.assert(
     fc.property(fc.array(change), fc.array(change), (before, meanwhile) => {
       const sent = before.reduce(withChange, { ...GUEST, account: 1 })
@@ -67,7 +67,7 @@ test('what is changed while the store is asked is not lost', () => {
   )
 })
 
-test('a guest’s list goes along into an account, an account’s stays with it', () => {
+test('the wishlist of a guest is taken into an account, that of an account is not passed on', () => {
   const guest = withChange(withChange(GUEST, add(SLIPPERS)), add(RUG))
   expect(keys(forAccount(guest, 7))).toEqual(['special-101', 'retail-1'])
   const account = afterSync(forAccount(guest, 7), guest.changes, [RUG, SLIPPERS])
@@ -75,14 +75,14 @@ test('a guest’s list goes along into an account, an account’s stays with it'
   expect(keys(forAccount(account, 8))).toEqual([])
 })
 
-test('what is put back is where it was', () => {
+test('a restored item is at its former place', () => {
   const wishes: DeviceWishlist = { account: 1, known: [RUG, SLIPPERS], changes: [] }
   const removed = withChange(wishes, remove(SLIPPERS))
   expect(keys(removed)).toEqual(['special-101'])
   expect(keys(withChange(removed, add(SLIPPERS)))).toEqual(['special-101', 'retail-1'])
 })
 
-test('an account is asked once, and told whatever it has not heard of', () => {
+test('a wishlist is unsynced on the first login and after each change, and never for a guest', () => {
   const storage = memoryStorage()
   writeWishlist(storage, withChange(readWishlist(storage), add(SLIPPERS)))
   expect(isUnsynced(storage), 'a guest has nobody to tell').toBe(false)
@@ -98,7 +98,7 @@ test('an account is asked once, and told whatever it has not heard of', () => {
   expect(isUnsynced(storage)).toBe(true)
 })
 
-test('a wholesale client’s wishes stay on the device', () => {
+test('the wishlist of a wholesale client stays on the device', () => {
   const storage = memoryStorage([
     [STORAGE_KEYS.clientType, 'reyestr'],
     [STORAGE_KEYS.userId, '9'],
@@ -115,11 +115,11 @@ test.each([
   ['null', 'null'],
   ['things that are no wishes', '{"account":"x","known":[1,null,{"market":"wholesale"}],"changes":{"a":1}}'],
   ['something endless', `"${'x'.repeat(200_000)}"`],
-])('%s in storage is an empty list', (_what, text) => {
+])('%s in storage is read as an empty wishlist', (_what, text) => {
   expect(keys(readWishlist(memoryStorage([[STORAGE_KEYS.wishlist, text]])))).toEqual([])
 })
 
-test('only names of products are wishes', () => {
+test('only a valid product key is a wishlist item', () => {
   expect(wishlistItemOf('retail-12')).toEqual({ market: 'retail', product_id: 12 })
   for (const key of ['', 'retail-', 'retail-0', 'wholesale-1', 'retail-1 ', 'retail-1e9'])
     expect(wishlistItemOf(key)).toBeNull()

@@ -20,7 +20,7 @@ function loggedIn(transport: ReturnType<typeof fakeTransport>) {
   return test
 }
 
-test('a shopper who presses two hearts quickly has both, however slow the first answer is', async () => {
+test('items added during a slow sync are sent together afterwards', async () => {
   let answerFirst = (_: unknown) => {}
   const first = new Promise((resolve) => (answerFirst = resolve))
   let calls = 0
@@ -42,7 +42,7 @@ test('a shopper who presses two hearts quickly has both, however slow the first 
   expect(listedItems(readWishlist(storage))).toEqual([wish(3), wish(2), wish(1)])
 })
 
-test('a heart whose call failed goes along with the next', async () => {
+test('a change whose sync failed is sent with the next one', async () => {
   let calls = 0
   const { store, storage } = loggedIn(
     fakeTransport({

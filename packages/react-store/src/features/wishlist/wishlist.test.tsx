@@ -52,7 +52,7 @@ async function open(stored: [string, string][]) {
   return { ...shop, ...view }
 }
 
-test('what was taken off sale is named, and leads nowhere', async () => {
+test('a product that is no longer sold is named without a link', async () => {
   const gone = { ...wished(2, 'sold_out'), state: 'withdrawn' as const }
   const transport = fakeTransport({ 'POST /frontend/wishlist/products': [gone] })
   const { store } = aStore({ storage: memoryStorage([[STORAGE_KEYS.wishlist, listOf(2)]]), transport })
@@ -62,7 +62,7 @@ test('what was taken off sale is named, and leads nowhere', async () => {
   expect(screen.queryByRole('link', { name: 'Slippers 2' })).toBeNull()
 })
 
-test('a guest sees what is there, sold out and gone, and a server knows of nothing', async () => {
+test('a guest sees available, sold-out and removed products, and the server renders none', async () => {
   const { html } = await open([[STORAGE_KEYS.wishlist, listOf(1, 2, 3)]])
   expect(html).not.toContain('Slippers')
   const cards = await screen.findAllByRole('article')
@@ -80,7 +80,7 @@ test('a guest sees what is there, sold out and gone, and a server knows of nothi
   expect(await findBarriers()).toEqual([])
 })
 
-test('what is removed can be put back', async () => {
+test('a removed product can be restored', async () => {
   const { storage } = await open([[STORAGE_KEYS.wishlist, listOf(1, 2)]])
   await userEvent.click(await screen.findByRole('button', { name: 'Remove from wishlist: Slippers 1' }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
@@ -93,7 +93,7 @@ test('what is removed can be put back', async () => {
   expect(storage.get(STORAGE_KEYS.wishlist)).not.toContain('slippers')
 })
 
-test('an empty list says how to fill it', async () => {
+test('an empty wishlist links to the catalogue', async () => {
   await open([])
   expect(await screen.findByRole('heading', { name: 'Your wishlist is empty' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Browse all products' })).toHaveAttribute(
@@ -108,7 +108,7 @@ test.each([
   ['ru', 'Сеанс закончился', 'Войти и продолжить'],
   ['kg', 'Сеансыңыз аяктады', 'Кирип, улантуу'],
 ] as const)(
-  'in %s, a list whose session has ended says so and keeps what was chosen',
+  'in %s, a wishlist whose session has ended says so and keeps its items',
   async (language, ended, logIn) => {
     const storage = memoryStorage([
       [STORAGE_KEYS.clientType, 'retail'],
