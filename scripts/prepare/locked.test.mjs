@@ -25,7 +25,7 @@ test('two stores that start from one folder build one after the other', async ()
   expect(happened.indexOf('elsewhere')).toBeLessThan(3)
 })
 
-test('whoever waits is told so once', async () => {
+test('a waiting build is reported once', async () => {
   const folder = `${import.meta.url} 2`
   let told = 0
   const wait = () => void (told += 1)
@@ -34,7 +34,7 @@ test('whoever waits is told so once', async () => {
   expect(told).toBe(1)
 })
 
-test('a build that fails lets the next one begin', async () => {
+test('a failed build releases the lock', async () => {
   const folder = `${import.meta.url} 3`
   await expect(
     locked(folder, async () => {

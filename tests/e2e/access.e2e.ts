@@ -9,7 +9,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     test.use({ language })
 
     test(
-      'an address that nobody answers is a missing page, and says so to people and machines',
+      'an unknown address gets the page for missing pages, with status 404',
       { tag: language === 'ru' ? '@phone' : '@desk' },
       async ({ shopper, trouble }) => {
         const { page, messages } = shopper
@@ -30,7 +30,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
   })
 
 test(
-  'an unpaid order never says paid because of its address, and without its secret is not there',
+  'an unpaid order is not shown as paid because of its query, and is not found without its secret',
   { tag: '@phone' },
   async ({ shopper, origin, trouble, browser }) => {
     const { page, messages } = shopper

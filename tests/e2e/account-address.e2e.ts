@@ -27,7 +27,7 @@ async function buy(shopper: Shopper): Promise<string> {
 }
 
 test(
-  'the address of a first order is found in the profile and in the next checkout, and changed there',
+  'the address of a first order is saved in the profile, filled in at the next checkout, and can be changed',
   { tag: '@phone' },
   async ({ shopper, origin }) => {
     const { page, messages } = shopper
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'orders that somebody made as a guest are theirs once the email is confirmed',
+  'a guest’s orders are added to their new account once its email is confirmed',
   { tag: '@desk' },
   async ({ shopper, origin }) => {
     const { page } = shopper

@@ -2,7 +2,7 @@ import { expect, test } from './flow.ts'
 import { logIn, newcomer, register } from './people/have-account.ts'
 
 test(
-  'what a craftsman has typed survives a reload and a session that ends',
+  'a craftsman’s unsaved text survives a reload and an expired session',
   { tag: '@desk' },
   async ({ shopper, trouble }) => {
     const { page } = shopper
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'a wholesale client’s header shows the wholesale tree on the pages of the account, and nowhere else',
+  'a wholesale client’s header shows the wholesale menu on account pages only',
   { tag: '@desk' },
   async ({ shopper: { page } }) => {
     const menu = page.locator('#site-menu')

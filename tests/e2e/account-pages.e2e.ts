@@ -16,7 +16,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     test.use({ language })
 
     test(
-      'everybody can come in: no barriers, nothing over the edge, a title of its own',
+      'the sign-in pages are accessible, fit the screen, and have titles of their own',
       { tag: WIDTHS_OF_PAGES[language] },
       async ({ page }) => {
         const titles = new Set<string>()
@@ -36,7 +36,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
   })
 
 test(
-  'a craftsman logs in by keyboard, stays on the pages of craftsmen, and leaves by their own login',
+  'a craftsman logs in by keyboard, is redirected to craftsman pages only, and logs out to their own login',
   { tag: '@desk' },
   async ({ page }) => {
     await page.goto('/admin/craftsman-profile')
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'who is quicker than the scripts of the page logs in all the same',
+  'a shopper can log in before the page’s scripts have loaded',
   { tag: '@phone' },
   async ({ page, context }) => {
     await context.route('**/assets/*.js', async (route) => {
@@ -72,22 +72,18 @@ test(
   },
 )
 
-test(
-  'who logs out in one tab is logged out in the other',
-  { tag: '@desk' },
-  async ({ page, context, trouble }) => {
-    // Requests of the other tab whose token had ended.
-    trouble.expect(/401/)
-    await page.goto('/admin/login')
-    await page.getByLabel('Email').fill('shopper@example.com')
-    await page.getByLabel(/^Password/).fill('felt-and-wool')
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible()
-    const other = await context.newPage()
-    await other.goto('/admin/profile')
-    await expect(other.getByRole('heading', { name: 'Your details' })).toBeVisible()
-    await page.getByRole('button', { name: 'Log out', exact: true }).click()
-    await expect(page).toHaveURL(/\/admin\/login$/)
-    await expect(other).toHaveURL(/\/admin\/login\?return=/)
-  },
-)
+test('logging out in one tab logs out the other', { tag: '@desk' }, async ({ page, context, trouble }) => {
+  // Requests of the other tab whose token had ended.
+  trouble.expect(/401/)
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill('shopper@example.com')
+  await page.getByLabel(/^Password/).fill('felt-and-wool')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/admin/profile')
+  await expect(other.getByRole('heading', { name: 'Your details' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  await expect(other).toHaveURL(/\/admin\/login\?return=/)
+})

@@ -15,7 +15,7 @@ async function fillInPlace({ page, messages }: Shopper): Promise<void> {
 }
 
 test(
-  'somebody registers, buys what lay in the basket before, finds it in the history and logs out',
+  'a shopper registers, buys the cart filled before, finds the order in the history and logs out',
   { tag: '@phone' },
   async ({ shopper, origin }) => {
     const { page, messages } = shopper
@@ -51,38 +51,42 @@ test(
   },
 )
 
-test('a forgotten password comes back by mail', { tag: '@desk' }, async ({ shopper, trouble }) => {
-  const { page } = shopper
-  const who = newcomer()
-  trouble.expect(/401/)
-  await page.goto('/admin/register')
-  await register(shopper, who)
-  await expect(page).toHaveURL(/\/admin\/profile$/)
-  await logOut(shopper)
-  await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await page.getByRole('button', { name: 'Email me a temporary password' }).click()
-  await expect(page.getByText('Please enter your email')).toBeVisible()
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await page.getByLabel('Email').fill(who.email)
-  await page.getByRole('button', { name: 'Email me a temporary password' }).click()
-  await expect(page.getByText('A temporary password has been emailed to you.')).toBeVisible()
-  const message = await emailTo(shopper, who.email, /recover-password/)
-  const temporary = /[a-z2-9]{4}(?:-[a-z2-9]{4}){5}/.exec(message)?.[0] ?? ''
-  await page.goto(`/admin/recover-password?email=${encodeURIComponent(who.email)}`)
-  await expect(page.getByLabel('Email')).toHaveValue(who.email)
-  await page.getByLabel('Temporary password').fill(temporary)
-  await page.getByLabel(/^New password/).fill('mountains-and-rivers')
-  await page.getByRole('button', { name: 'Save and log in' }).click()
-  await expect(page).toHaveURL(/\/admin\/profile$/)
-  await logOut(shopper)
-  await logIn(shopper, who)
-  await expect(page.getByText('The login detail is incorrect')).toBeVisible()
-  await logIn(shopper, { ...who, password: 'mountains-and-rivers' })
-  await expect(page).toHaveURL(/\/admin\/profile$/)
-})
+test(
+  'a forgotten password is reset with a temporary one from an email',
+  { tag: '@desk' },
+  async ({ shopper, trouble }) => {
+    const { page } = shopper
+    const who = newcomer()
+    trouble.expect(/401/)
+    await page.goto('/admin/register')
+    await register(shopper, who)
+    await expect(page).toHaveURL(/\/admin\/profile$/)
+    await logOut(shopper)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByRole('button', { name: 'Email me a temporary password' }).click()
+    await expect(page.getByText('Please enter your email')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await page.getByLabel('Email').fill(who.email)
+    await page.getByRole('button', { name: 'Email me a temporary password' }).click()
+    await expect(page.getByText('A temporary password has been emailed to you.')).toBeVisible()
+    const message = await emailTo(shopper, who.email, /recover-password/)
+    const temporary = /[a-z2-9]{4}(?:-[a-z2-9]{4}){5}/.exec(message)?.[0] ?? ''
+    await page.goto(`/admin/recover-password?email=${encodeURIComponent(who.email)}`)
+    await expect(page.getByLabel('Email')).toHaveValue(who.email)
+    await page.getByLabel('Temporary password').fill(temporary)
+    await page.getByLabel(/^New password/).fill('mountains-and-rivers')
+    await page.getByRole('button', { name: 'Save and log in' }).click()
+    await expect(page).toHaveURL(/\/admin\/profile$/)
+    await logOut(shopper)
+    await logIn(shopper, who)
+    await expect(page.getByText('The login detail is incorrect')).toBeVisible()
+    await logIn(shopper, { ...who, password: 'mountains-and-rivers' })
+    await expect(page).toHaveURL(/\/admin\/profile$/)
+  },
+)
 
 test(
-  'a session that ends in the middle of a checkout loses nothing',
+  'a session that expires during the checkout loses no typed data',
   { tag: '@desk' },
   async ({ shopper, origin, trouble }) => {
     const { page, messages } = shopper

@@ -28,7 +28,7 @@ const coveredBy = ({ page }: Shopper): Promise<string[]> =>
 for (const width of [320, 390, 768, 1440])
   for (const size of ['100%', '200%'])
     test(
-      `what was added is said beside the count and the button, at ${width} px and text of ${size}`,
+      `the message about added goods covers neither count nor button, at ${width} px and text of ${size}`,
       { tag: '@desk' },
       async ({ shopper, origin }) => {
         const { page } = shopper

@@ -2,7 +2,7 @@ import { expect, test } from './flow.ts'
 import { askExactly } from './store/ask-exactly.ts'
 
 test(
-  'an address in another case, or with a slash at its end, leads to the page at its own',
+  'an address in upper case, or with a trailing slash, redirects to the canonical one',
   { tag: '@desk' },
   async ({ origin, shopper: { page } }) => {
     for (const [asked, home] of [

@@ -9,7 +9,7 @@ interface Goods {
 const ARTISAN = 1
 
 test(
-  'all that a workshop has made stands on one page, of whatever kind, and is led to from the workshop’s own',
+  'a workshop’s special and retail goods are all listed on its goods page and its own page',
   { tag: ['@phone', '@desk'] },
   async ({ page, origin }) => {
     const [special, shop] = await Promise.all([

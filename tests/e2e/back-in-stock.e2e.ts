@@ -11,7 +11,7 @@ const linkIn = (message: string, to: 'confirm' | 'cancel') =>
   [...message.matchAll(LINK)].map(([link]) => link).find((link) => link.includes(`/${to}?`)) ?? ''
 
 test(
-  'a guest asks for a size that is sold out, says yes by mail, and is written to once',
+  'a guest subscribes to a sold-out size, confirms by email, is emailed once, and cancels',
   { tag: '@phone' },
   async ({ shopper, origin, trouble }) => {
     const { page } = shopper
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'a shopper whom the store may write to asks with two presses',
+  'a shopper with a confirmed email subscribes without typing it',
   { tag: '@desk' },
   async ({ shopper, origin }) => {
     const { page } = shopper

@@ -11,7 +11,7 @@ test.describe('a woman in Bishkek', () => {
   test.use({ language: 'kg' })
 
   test(
-    'finds slippers, chooses colour and size, pays, and has two emails in her language',
+    'finds slippers, chooses colour and size, pays, and gets two emails in her language',
     { tag: '@phone' },
     async ({ shopper, origin }) => {
       const { page, messages } = shopper

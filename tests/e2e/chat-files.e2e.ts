@@ -16,7 +16,7 @@ const PDF = {
 }
 
 test(
-  'a wholesale client and a manager talk with pictures and marks, and a lost network loses nothing',
+  'a wholesale client and a manager exchange files and marks, and lose nothing while offline',
   { tag: '@desk' },
   async ({ shopper: { page }, browser, origin, context, trouble }) => {
     test.slow()

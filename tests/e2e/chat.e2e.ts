@@ -8,7 +8,7 @@ import { logInForCompany } from './people/wholesale-person.ts'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 test(
-  'a shopper and a manager write to one another, and a lost connection loses nothing',
+  'a shopper and a manager exchange messages, and lose nothing while offline',
   { tag: '@phone' },
   async ({ shopper, browser, origin, context, trouble }) => {
     const { page } = shopper
@@ -76,7 +76,7 @@ test(
 )
 
 test(
-  'on a phone the menu of an account is one row that shows the page one is on, by finger and by keyboard',
+  'on a phone the account menu is one row that scrolls to the current and the focused link',
   { tag: '@phone' },
   async ({ shopper: { page } }) => {
     await logInForCompany(page, 'wholesale')
@@ -98,7 +98,7 @@ test(
 )
 
 test(
-  'a page of an account for which an answer waits is no wider than the phone',
+  'an account page with an unread message is no wider than the phone',
   { tag: '@phone' },
   async ({ shopper: { page }, browser, origin }) => {
     await logInForCompany(page, 'wholesale')
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'the question about cookies leaves the way to send a message free',
+  'the cookie dialog does not cover the message field and the send button',
   { tag: ['@phone', '@desk'] },
   async ({ shopper }) => {
     const { page } = shopper
@@ -141,7 +141,7 @@ test(
 )
 
 test(
-  'a craftsman is led from the chat to the own pages, and writes there',
+  'a craftsman is redirected from the chat page to their own pages, and writes there',
   { tag: '@desk' },
   async ({ shopper }) => {
     const { page } = shopper

@@ -3,7 +3,7 @@ import { addFromListing, openCart } from './people/put-in-cart.ts'
 import { plentyOf } from './store/goods.ts'
 
 test(
-  'a shopper who goes on from the basket has the light header of the checkout, and the whole one again on the way back',
+  'a shopper gets the checkout’s short header after the cart, and the full one again on going back',
   { tag: ['@phone', '@desk'] },
   async ({ shopper, origin }) => {
     const { page } = shopper
@@ -31,7 +31,7 @@ test(
 )
 
 test(
-  'cookies are asked about in the checkout too, and whoever types there goes on typing',
+  'the cookie dialog appears in the checkout without taking the focus, and is answered once',
   { tag: ['@phone', '@desk'] },
   async ({ shopper, origin }) => {
     const { page, messages } = shopper
@@ -74,7 +74,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     test.use({ language })
 
     test(
-      'the question about cookies leaves the way on free, whatever is scrolled to the edge of a phone',
+      'the cookie dialog does not cover the button to delivery at the bottom edge of a phone',
       { tag: '@phone' },
       async ({ shopper, origin }) => {
         const { page, messages } = shopper
@@ -94,7 +94,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
   })
 
 test(
-  'a transition that the browser skips is no error, and a promise that fails is one',
+  'a view transition that the browser skips is not an error, and a rejected promise is one',
   { tag: '@phone' },
   async ({ shopper: { page }, trouble }) => {
     trouble.expect(/The basket is gone/)

@@ -26,7 +26,7 @@ async function comeToDelivery(shopper: Shopper, origin: string, place: number) {
 
 for (const opened of ['from the basket', 'by itself'] as const)
   test(
-    `a connection lost between delivery and payment costs nothing in a checkout opened ${opened}`,
+    `a connection lost between delivery and payment loses nothing in a checkout opened ${opened}`,
     { tag: '@phone' },
     async ({ shopper, origin, context, trouble }) => {
       const { page } = shopper
@@ -47,11 +47,11 @@ for (const opened of ['from the basket', 'by itself'] as const)
     },
   )
 
-test.describe('code that does not arrive', () => {
+test.describe('code that fails to load', () => {
   test.use({ language: 'ru' })
 
   test(
-    'is no fault of the store: another try opens the checkout with everything that was typed',
+    'is not shown as a fault of the store: a retry opens the checkout with everything that was typed',
     { tag: '@desk' },
     async ({ shopper, origin, trouble }) => {
       const { page, messages } = shopper
@@ -79,7 +79,7 @@ test.describe('code that does not arrive', () => {
 })
 
 test(
-  'a double click on a step opens the next one, and presses nothing else',
+  'a double click on a step opens the next one, and presses nothing in it',
   { tag: '@phone' },
   async ({ shopper, origin }) => {
     const { page, messages } = shopper
@@ -115,9 +115,9 @@ async function allIsLoaded(page: Page): Promise<void> {
   await expect.poll(async () => before === (before = await loaded()), { intervals: [1_000] }).toBe(true)
 }
 
-test.describe('what is first pressed without a connection works as soon as there is one', () => {
+test.describe('what is first used offline works once the connection is back', () => {
   test(
-    'the search, whose box somebody came near before',
+    'the search, whose box was hovered before',
     { tag: '@desk' },
     async ({ shopper, context, trouble }) => {
       const { page } = shopper
@@ -156,7 +156,7 @@ test.describe('what is first pressed without a connection works as soon as there
     await expect(page.getByText('We don’t know this code')).toBeVisible()
   })
 
-  test('a wish that is put into the basket', { tag: '@phone' }, async ({ shopper, context, trouble }) => {
+  test('adding a wishlist item to the cart', { tag: '@phone' }, async ({ shopper, context, trouble }) => {
     const { page } = shopper
     trouble.expect(AWAY, /Network request failed/)
     await page.goto('/categories/women')
@@ -178,7 +178,7 @@ test.describe('what is first pressed without a connection works as soon as there
   })
 
   test(
-    'another country, and the page stays meanwhile',
+    'changing the country, with the page staying open meanwhile',
     { tag: '@phone' },
     async ({ shopper, origin, context, trouble }) => {
       const { page } = shopper
@@ -202,7 +202,7 @@ test.describe('what is first pressed without a connection works as soon as there
     },
   )
 
-  test('a heart of a list', { tag: '@desk' }, async ({ shopper, context, trouble }) => {
+  test('a heart in a list', { tag: '@desk' }, async ({ shopper, context, trouble }) => {
     const { page } = shopper
     trouble.expect(AWAY)
     await page.goto('/categories/women')
@@ -221,7 +221,7 @@ for (const [name, tag, language, said] of [
   ['in a sheet', '@phone', 'kg', 'Интернет байланышы жок'],
 ] as const)
   test(
-    `a filter that is chosen ${name} without a connection says so, and narrows the list once there is one`,
+    `a filter that is chosen ${name} while offline says so, and narrows the list once the connection is back`,
     { tag },
     async ({ page, context, trouble }) => {
       trouble.expect(AWAY)

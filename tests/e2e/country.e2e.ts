@@ -6,7 +6,7 @@ test.describe('on a first visit', () => {
   test.use({ country: null })
 
   test(
-    'a bar says where the store delivers; whoever closes it is told once what is kept, and is not asked again',
+    'a bar shows the country of delivery; a visitor who closes it is told once what it means, and not asked again',
     { tag: '@phone' },
     async ({ page }) => {
       await page.goto('/')
@@ -25,7 +25,7 @@ test.describe('on a first visit', () => {
   )
 
   test(
-    'the basket says in a bar where it delivers, and the checkout asks nothing',
+    'the cart shows the country of delivery in a bar, and the checkout shows none once it is closed',
     { tag: '@desk' },
     async ({ page, shopper, origin }) => {
       await addFromListing(shopper, await plentyOf(origin, 6))
@@ -49,7 +49,7 @@ test.describe('on a first visit', () => {
     })
 
     test(
-      'whoever shows their location is shown the store of Kazakhstan',
+      'a visitor who shares their location gets the store for Kazakhstan',
       { tag: '@desk' },
       async ({ page }) => {
         await page.goto('/')
@@ -63,11 +63,11 @@ test.describe('on a first visit', () => {
   })
 })
 
-test.describe('with something in the basket', () => {
+test.describe('with goods in the cart', () => {
   test.use({ language: 'ru' })
 
   test(
-    'a change of country lists what it deletes, deletes it, and can be undone',
+    'a change of country lists the goods that it removes, removes them, and can be undone',
     { tag: '@desk' },
     async ({ shopper, origin }) => {
       const { page } = shopper
@@ -102,7 +102,7 @@ test.describe('with something in the basket', () => {
     ['Остаться', 'KG'],
   ] as const)
     test(
-      `a language chosen with the country holds when the question is answered with "${answer}"`,
+      `a language chosen with the country is kept when the question is answered with "${answer}"`,
       { tag: '@phone' },
       async ({ shopper, origin }) => {
         const { page } = shopper

@@ -20,7 +20,7 @@ const readAs = (page: Page, path: string) => async (language: string) => {
 }
 
 test(
-  'a craftsman writes the page of the workshop with photos, a manager publishes it, and visitors read it',
+  'a craftsman writes the workshop’s page with photos, a manager publishes it, and visitors read it',
   { tag: ['@phone', '@desk'] },
   async ({ shopper, browser, origin }) => {
     const { page } = shopper
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'a craftsman tells how the work goes and moves it on, and the buyer sees the note and the photo',
+  'a craftsman adds a note and a photo to an order and moves it on, and the buyer sees all of it',
   { tag: '@desk' },
   async ({ shopper, browser, origin }) => {
     const { page } = shopper
@@ -135,7 +135,7 @@ test(
 )
 
 test(
-  'a craftsman proposes a piece, a manager sends it back and then puts it on sale, and visitors find it',
+  'a craftsman proposes a product, a manager sends it back and then publishes it, and visitors find it',
   { tag: '@desk' },
   async ({ shopper, browser, origin }) => {
     test.slow()

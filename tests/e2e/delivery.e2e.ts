@@ -14,7 +14,7 @@ import { openStore, type OpenStore } from './store/open-store.ts'
 import { plentyOf } from './store/goods.ts'
 
 test(
-  'whoever comes for the order gives no address, and reads where to collect it',
+  'a shopper who picks the order up gives no address, and reads where to collect it',
   { tag: '@phone' },
   async ({ shopper, origin }) => {
     const { page, messages } = shopper

@@ -27,7 +27,7 @@ const saved = (page: Page, name: Section) =>
   expect(section(page, name).getByText('Saved. The store is up to date.')).toBeVisible()
 
 test(
-  'what a manager counts and prices is what the page of the product says at once',
+  'a manager’s stock and prices are shown on the product’s page at once',
   { tag: ['@phone', '@desk'] },
   async ({ shopper, browser, origin }, { project }) => {
     const { page: buyer } = shopper
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'two managers at once: the second is told what the first changed, and nothing typed is lost',
+  'of two managers at once, the second is told what the first changed, and loses nothing typed',
   { tag: '@desk' },
   async ({ browser, origin }) => {
     const pair = await boots(origin, 'chabans-boots')

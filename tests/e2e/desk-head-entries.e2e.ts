@@ -3,7 +3,7 @@ import { openDesk } from './people/another-manager.ts'
 import { findBarriers } from './people/find-barriers.ts'
 
 test(
-  'a manager is told what may not stand in the head of the shop, and what may is on every page until it is deleted',
+  'a manager is told that a script is not allowed in the head; an allowed entry is on pages until it is deleted',
   { tag: '@desk' },
   async ({ shopper: { page: shop }, browser, origin }) => {
     const { page, leave, trouble } = await openDesk(browser, origin, '/desk/head-entries/new')

@@ -5,7 +5,7 @@ import { emailTo } from './people/read-emails.ts'
 import { wake } from './people/wake.ts'
 
 test(
-  'a visitor’s question is answered by a manager, stands in the FAQ in every language, and its asker is emailed',
+  'a visitor’s question is answered by a manager, published in the FAQ in every language, and answered by email',
   { tag: '@desk' },
   async ({ shopper }) => {
     const { page } = shopper
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'a subscriber is welcomed, leaves the list with one press, and takes it back with another',
+  'a subscriber gets a welcome email, unsubscribes with one press, and undoes it with another',
   { tag: '@phone' },
   async ({ shopper }) => {
     const { page } = shopper

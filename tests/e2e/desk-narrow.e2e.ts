@@ -34,7 +34,7 @@ async function faults(page: Page): Promise<string[]> {
 }
 
 test(
-  'with the smallest phone a manager reads whole words, and nothing of a form or of the page editor hangs over the edge',
+  'on the narrowest phone no word of the desk is broken, and no form or page editor overflows the screen',
   { tag: '@phone' },
   async ({ browser, origin }) => {
     test.slow()
@@ -84,7 +84,7 @@ test(
 const FIRST_OF_DESK = { width: 781, height: 900 }
 
 test(
-  'the address of somebody who waits for delivery stands on one line where columns begin',
+  'the email of a delivery request stays on one line at the narrowest width with columns',
   { tag: '@desk' },
   async ({ browser, origin }) => {
     const email = `w-${randomUUID().slice(0, 6)}@example.com`

@@ -14,7 +14,7 @@ const moveTo = (page: Page, status: string) =>
 const said = (page: Page, text: string) => expect(page.getByText(text)).toBeVisible()
 
 test(
-  'a manager takes an order from its payment to its end, and the buyer watches',
+  'a manager moves an order from payment to completion, and the buyer’s open page follows',
   { tag: '@desk' },
   async ({ shopper, browser, origin }) => {
     test.slow()
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'of two managers with the same order the second hears of the first, and keeps the note',
+  'of two managers with the same order, the second is told of the first one’s move, and keeps the note',
   { tag: '@phone' },
   async ({ browser, origin }) => {
     await buyAllThatIsLeft(origin, await plentyOf(origin, 21))
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'several statuses narrow the list together, and the way back and a reload keep them',
+  'several statuses filter the list together, and survive a reload and going back',
   { tag: '@desk' },
   async ({ browser, origin }) => {
     const { page, leave } = await openDesk(browser, origin, '/desk/orders')
@@ -127,7 +127,7 @@ test(
 )
 
 test(
-  'a page of the desk that comes without the transition from the one before is there without an error',
+  'a desk page that opens without a view transition opens without an error',
   { tag: '@desk' },
   async ({ browser, origin }) => {
     const { page, trouble, leave } = await openDesk(browser, origin, '/desk/orders')
@@ -146,7 +146,7 @@ test(
 
 for (const language of ['en', 'ru', 'kg'] as const)
   test(
-    `orders, stock and prices can be worked on by everybody in ${language}`,
+    `the pages of orders, stock and prices are accessible in ${language}`,
     { tag: WIDTHS_OF_PAGES[language] },
     async ({ browser, origin }) => {
       test.slow()

@@ -16,7 +16,7 @@ const hostile = (text: string) =>
   `<p>${text}</p><script>top.felted = 1</script><svg onload="top.felted = 1"></svg><a href="javascript:top.felted = 1">?</a>`
 
 test(
-  'a page that a manager makes is what a shopper sees, and a script typed into it runs nowhere',
+  'a manager’s page is shown to shoppers, without the script typed into it, and restored from an earlier version',
   { tag: '@desk' },
   async ({ shopper, browser, origin }) => {
     const { page: desk, leave } = await openDesk(browser, origin, '/desk/pages')

@@ -21,7 +21,7 @@ async function leaveDesk(page: Page): Promise<void> {
 }
 
 test(
-  'a company applies, a manager approves it, it hears of it and is a client',
+  'a company applies, a manager approves it, and it is emailed and can order',
   { tag: '@phone' },
   async ({ shopper }) => {
     const { page } = shopper
@@ -74,7 +74,7 @@ test(
 )
 
 test(
-  'by keyboard alone a manager comes in, refuses a company with a reason, and stays where they were',
+  'a manager logs in and rejects a company with a reason, by keyboard alone and without losing the place',
   { tag: '@desk' },
   async ({ shopper, origin }) => {
     const { page } = shopper
@@ -119,7 +119,7 @@ test(
 )
 
 test(
-  'two managers decide of the same company: the second is told, and loses nothing typed',
+  'of two managers who decide on the same company, the second is told, and loses nothing typed',
   { tag: '@desk' },
   async ({ shopper, origin, browser, trouble }) => {
     const { page } = shopper
@@ -153,7 +153,7 @@ test(
 )
 
 test(
-  'a review that a manager publishes stands on the page of its product; one that is rejected does not',
+  'a published review is shown on the product’s page, and a rejected one is not',
   { tag: '@desk' },
   async ({ shopper, origin }) => {
     const { page } = shopper
@@ -188,7 +188,7 @@ test(
 )
 
 test(
-  'a shopper is asked at the desk’s own login, and a manager works at the desk only',
+  'a shopper needs the desk’s own login, and a manager is redirected to the desk only',
   { tag: '@phone' },
   async ({ shopper, origin, trouble }) => {
     const { page } = shopper
@@ -215,7 +215,7 @@ test(
 )
 
 test(
-  'a list that cannot be reached says so in its place, and comes when the connection does',
+  'a list that fails to load says so in its place, and loads on a retry',
   { tag: '@desk' },
   async ({ shopper, page, trouble }) => {
     trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|net::/)
@@ -248,7 +248,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     test.use({ language })
 
     test(
-      'people’s lists of the desk are open to everybody: no barriers, nothing over the edge',
+      'the desk’s lists of people are accessible and fit the screen',
       { tag: WIDTHS_OF_PAGES[language] },
       async ({ page, origin }) => {
         await applicant(origin, language)

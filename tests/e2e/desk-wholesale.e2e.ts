@@ -4,7 +4,7 @@ import { findBarriers } from './people/find-barriers.ts'
 import { orderWholesale } from './store/wholesale-client.ts'
 
 test(
-  'a manager gives a client another list, moves its order to shipping, marks its invoice paid in part and corrects a kit',
+  'a manager changes a client’s list, moves its order to shipping, records a part payment and corrects a kit',
   { tag: '@desk' },
   async ({ browser, origin }) => {
     test.slow()
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'a price that is added to a list is found among its prices, and removed again',
+  'a price is added to a list, found there, changed and removed',
   { tag: '@desk' },
   async ({ browser, origin }) => {
     const { page: desk, leave } = await openDesk(browser, origin, '/desk/price-lists')
@@ -89,7 +89,7 @@ const LISTS = ['clients', 'wholesale-orders', 'invoices', 'kits', 'price-lists/1
 const MAX_HEIGHT = 150
 
 test(
-  'the columns of a list keep their words whole at every width, and the way back leads to the row',
+  'the columns of a list do not break words at any width, and going back leads to the row',
   { tag: '@desk' },
   async ({ browser, origin }) => {
     test.slow()

@@ -19,7 +19,7 @@ import { plentyOf } from './store/goods.ts'
 const FREE_FROM = 10_000
 
 test(
-  'a code that ends before the order is placed is refused by name, and the gift is sent for nothing without it',
+  'a discount code that ends before the order is placed is named as expired, and the order is placed without it',
   { tag: '@desk' },
   async ({ shopper, trouble, browser, origin }) => {
     test.slow()

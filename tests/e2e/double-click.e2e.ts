@@ -22,7 +22,7 @@ async function expectOneOrder(shopper: Shopper, email: string) {
 }
 
 for (const hurry of ['clicks twice', 'presses Enter and clicks'] as const)
-  test(`somebody in a hurry ${hurry} and has one order`, { tag: '@desk' }, async ({ shopper, origin }) => {
+  test(`a shopper who ${hurry} has one order`, { tag: '@desk' }, async ({ shopper, origin }) => {
     const { page, messages } = shopper
     const pair = await plentyOf(origin, hurry === 'clicks twice' ? 1 : 2)
     const email = ownAddress(hurry === 'clicks twice' ? 'clicks' : 'presses')
@@ -46,7 +46,7 @@ for (const hurry of ['clicks twice', 'presses Enter and clicks'] as const)
   })
 
 test(
-  'somebody who orders in two tabs at once has one order',
+  'a shopper who orders in two tabs at once has one order',
   { tag: '@desk' },
   async ({ shopper, origin, context, trouble }) => {
     trouble.expect(/422/)

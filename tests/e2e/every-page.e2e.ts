@@ -25,7 +25,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     test.use({ language })
 
     test(
-      `every page can be used by everybody and names itself`,
+      `every page is accessible, and has its own title and canonical address`,
       { tag: WIDTHS_OF_PAGES[language] },
       async ({ shopper, origin }) => {
         test.slow()

@@ -24,7 +24,7 @@ const playToTheEnd = (page: Page) =>
 const FILM = { duration: 2, width: 64, hasControls: true }
 
 test(
-  'a manager puts a film on a page, having cancelled another one, and a shopper plays it',
+  'a manager cancels one upload, puts another film on a page, and a shopper plays it',
   { tag: '@desk' },
   async ({ shopper, browser, origin }) => {
     const { page: desk, leave } = await openDesk(browser, origin, '/desk/pages')
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'a craftsman uploads the film of the workshop, and visitors play it',
+  'a craftsman uploads a film of the workshop, and visitors play it',
   { tag: '@desk' },
   async ({ shopper }) => {
     const { page } = shopper

@@ -2,7 +2,7 @@ import { expect, test } from './flow.ts'
 import { foundGoods, narrowTo } from './people/narrow-list.ts'
 
 test(
-  'filters combine, count, live in the address, and come back with it',
+  'filters combine, count, are in the address, and follow the browser’s history',
   { tag: '@phone' },
   async ({ shopper }) => {
     const { page, messages } = shopper
@@ -32,7 +32,7 @@ test(
 )
 
 test(
-  'on a phone the button says how many goods are left while filters are chosen, sizes among them',
+  'on a phone the button shows how many goods the chosen filters leave, sizes among them',
   { tag: '@phone' },
   async ({ shopper }) => {
     const { page, messages } = shopper
@@ -60,11 +60,11 @@ test(
   },
 )
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ language: 'ru' })
 
   test(
-    'a filter keeps the place, a new page begins at the top, and the way back leads where one was',
+    'a filter keeps the scroll position, a new page begins at the top, and going back restores the position',
     { tag: '@desk' },
     async ({ shopper }) => {
       const { page } = shopper

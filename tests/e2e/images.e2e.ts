@@ -5,7 +5,7 @@ import { plentyOf } from './store/goods.ts'
 const RENDERED = 60_000
 
 test(
-  'every image that pages of the shop show is there',
+  'every visible image on the shop’s pages loads',
   { tag: ['@phone', '@desk'] },
   async ({ page, origin }) => {
     test.setTimeout(240_000)

@@ -17,26 +17,22 @@ for (const [browser, tag] of [
 test.describe('a German who reads Kyrgyz', () => {
   test.use({ locale: 'de-DE' })
 
-  test(
-    'chooses it once and is spoken to in it from then on',
-    { tag: '@phone' },
-    async ({ page, context }) => {
-      await page.goto('/categories')
-      await page.getByRole('banner').locator('[popovertarget="site-preferences"]').click()
-      await page.locator('#site-preferences').getByRole('radio', { name: 'Кыргызча' }).check()
-      await page.locator('#site-preferences').getByRole('button', { name: 'Сохранить' }).click()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ky')
-      await expect(page).toHaveURL(/\/categories$/)
-      expect(await page.evaluate(() => localStorage.getItem('shyrdak_lang'))).toBe('kg')
-      const later = await context.newPage()
-      await later.goto('/')
-      await expect(later.locator('html')).toHaveAttribute('lang', 'ky')
-    },
-  )
+  test('chooses it once and gets it from then on', { tag: '@phone' }, async ({ page, context }) => {
+    await page.goto('/categories')
+    await page.getByRole('banner').locator('[popovertarget="site-preferences"]').click()
+    await page.locator('#site-preferences').getByRole('radio', { name: 'Кыргызча' }).check()
+    await page.locator('#site-preferences').getByRole('button', { name: 'Сохранить' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ky')
+    await expect(page).toHaveURL(/\/categories$/)
+    expect(await page.evaluate(() => localStorage.getItem('shyrdak_lang'))).toBe('kg')
+    const later = await context.newPage()
+    await later.goto('/')
+    await expect(later.locator('html')).toHaveAttribute('lang', 'ky')
+  })
 })
 
 test(
-  'every page has an address in each language, and says so',
+  'a page has an address in each language, and links to them',
   { tag: '@desk' },
   async ({ page, origin }) => {
     await page.goto('/categories/women')
@@ -70,7 +66,7 @@ test(
 )
 
 test(
-  'whoever chooses a country stays on the page, in its language or the one chosen with it',
+  'a visitor who chooses a country stays on the page, in its language or the one chosen with it',
   { tag: ['@phone', '@desk'] },
   async ({ page }) => {
     const preferences = page.locator('#site-preferences')

@@ -30,11 +30,11 @@ const PAGES = [
 /** The narrowest width with columns. Source: spec §9. */
 const FIRST_OF_DESK = { width: 781, height: 1024 }
 
-test.describe('where columns begin', () => {
+test.describe('at the narrowest width with columns', () => {
   test.use({ viewport: FIRST_OF_DESK })
 
   test(
-    'nothing hangs over the edge, and the search field has room for its hint',
+    'nothing overflows the screen, and the search field has room for its placeholder',
     { tag: '@desk' },
     async ({ page }) => {
       test.slow()
@@ -67,7 +67,7 @@ test.describe('at 320 px', () => {
   test.use({ viewport: NARROW })
 
   test(
-    'the last link of a product’s page comes out from under the bar that adds it to the cart',
+    'the last link of a product’s page is not covered by the sticky bar',
     { tag: '@phone' },
     async ({ page, origin }) => {
       const { slug } = await plentyOf(origin, 5)
@@ -89,7 +89,7 @@ test.describe('at 320 px', () => {
   )
 
   test(
-    'the lists and documents of a company stay within the screen, and both of its searches have a name',
+    'a company’s lists and documents fit the screen and are accessible, and the search has a name',
     { tag: '@phone' },
     async ({ page }) => {
       test.slow()
@@ -118,7 +118,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     test.use({ language, viewport: NARROW, country: null })
 
     test(
-      'at 320 px nothing hangs over the edge, to the order that is paid',
+      'at 320 px nothing overflows the screen, up to the paid order',
       { tag: '@phone' },
       async ({ shopper, origin }) => {
         test.slow()
@@ -150,7 +150,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
   })
 
 test(
-  'the first goods of a list stay where they are while fonts arrive',
+  'the first goods of a list do not move when fonts load',
   { tag: '@phone' },
   async ({ page, trouble }) => {
     const places = async () => {

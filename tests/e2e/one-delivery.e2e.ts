@@ -14,7 +14,7 @@ import { plentyOf } from './store/goods.ts'
 test.use({ viewport: { width: 320, height: 640 } })
 
 test(
-  'two pairs are sent by one choice, though each could have its own',
+  'two pairs are delivered by one choice, though each could have its own',
   { tag: '@phone' },
   async ({ shopper, origin }) => {
     const { page } = shopper

@@ -41,7 +41,7 @@ async function expectInOrder(shopper: Shopper): Promise<void> {
 }
 
 test(
-  'the page of an order has its goods on one side and its payment on the other, and one column on a phone',
+  'an order’s page shows payment beside the goods, in one column on a phone, and the shop’s name in print',
   { tag: ['@phone', '@desk'] },
   async ({ shopper, origin }) => {
     await addFromListing(shopper, await plentyOf(origin, 15))
@@ -92,7 +92,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     test.use({ language })
 
     test(
-      'a gift without a note is said to be one, and what is in stock is not said to be made',
+      'a gift without a note is shown as a gift, and goods in stock are not shown as made to order',
       { tag: WIDTHS[language] },
       async ({ shopper, origin }) => {
         const { page } = shopper

@@ -18,7 +18,7 @@ test.use({ origin: OTHER })
 
 for (const method of ['PayPal', 'KKB', 'KICB', 'YooKassa'])
   test(
-    `a purchase by ${method} at 127.0.0.1 goes to its end there`,
+    `a purchase by ${method} at 127.0.0.1 ends at that host`,
     { tag: '@desk' },
     async ({ shopper, origin }) => {
       const { page } = shopper

@@ -23,7 +23,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     test.use({ language })
 
     test(
-      'every page of blocks can be used by everybody, asleep and awake',
+      'every page of blocks is accessible once its islands are awake',
       { tag: WIDTHS_OF_PAGES[language] },
       async ({ shopper: { page } }) => {
         test.slow()

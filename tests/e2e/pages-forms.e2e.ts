@@ -19,7 +19,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     const messages = PAGE_MESSAGES[language]
 
     test(
-      'answers stand under five tabs, and a question reaches the store',
+      'answers are grouped in five tabs, and a question reaches the store',
       { tag: WIDTHS[language] },
       async ({ shopper: { page }, origin }, { project }) => {
         await page.goto('/pages/faq')
@@ -71,7 +71,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
-      'an address joins the list once, and what is none is not sent',
+      'an email joins the mailing list once, and an invalid one is not sent',
       { tag: WIDTHS[language] },
       async ({ shopper: { page } }, { project }) => {
         const asked: string[] = []

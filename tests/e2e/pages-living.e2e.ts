@@ -23,7 +23,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     const messages = PAGE_MESSAGES[language]
 
     test(
-      'slides turn by arrows, dots and themselves, and wait for whoever looks',
+      'slides turn by arrows, dots and a timer, and stop while somebody uses them',
       { tag: WIDTHS[language] },
       async ({ shopper }) => {
         const { page } = shopper
@@ -58,7 +58,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
       },
     )
 
-    test('who asked for less motion turns the slides alone', { tag: '@desk' }, async ({ shopper }) => {
+    test('with reduced motion the slides turn only by hand', { tag: '@desk' }, async ({ shopper }) => {
       const { page } = shopper
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.clock.install()
@@ -71,7 +71,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     })
 
     test(
-      'goods stand under tabs, answers open one at a time',
+      'goods are grouped in tabs, and answers open one at a time',
       { tag: WIDTHS[language] },
       async ({ shopper: { page } }) => {
         await page.goto(address)
@@ -97,7 +97,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
-      'the first press on a tab that still sleeps is not lost, nor is the first key',
+      'the first click and the first key on a tab of a sleeping island take effect',
       { tag: WIDTHS[language] },
       async ({ shopper: { page } }) => {
         const tab = (place: number) =>
@@ -112,7 +112,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
-      'the first press on an arrow of slides that still sleep turns them',
+      'the first click on an arrow of a sleeping slider turns the slide',
       { tag: WIDTHS[language] },
       async ({ shopper }) => {
         const { page } = shopper
@@ -124,7 +124,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
-      'the first press on a question of the FAQ opens its answer, and closes the one before',
+      'the first click on a question of the FAQ opens its answer, and closes the one before',
       { tag: WIDTHS[language] },
       async ({ shopper: { page } }) => {
         await page.goto('/pages/faq')
@@ -137,7 +137,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
-      'a link in a piece that still sleeps opens in another tab for who wants that',
+      'a link in a sleeping island opens in another tab with Ctrl',
       { tag: '@desk' },
       async ({ shopper: { page }, context }) => {
         await page.goto(address)
@@ -152,7 +152,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
-      'pictures are looked at closely by the keyboard alone',
+      'images are opened and turned on the whole screen by keyboard alone',
       { tag: WIDTHS[language] },
       async ({ shopper: { page } }) => {
         await page.goto(address)
@@ -183,7 +183,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
-      'a film asks nobody before it is wanted, and YouTube without cookies after',
+      'a film requests nothing from YouTube before it is played, and then without cookies',
       { tag: WIDTHS[language] },
       async ({ shopper: { page }, context, origin }) => {
         const strangers: string[] = []
@@ -212,7 +212,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
 
 test.describe('without JavaScript', () => {
   test.use({ language: 'ru', javaScriptEnabled: false })
-  test('all of it can be read', { tag: ['@phone', '@desk'] }, async ({ shopper: { page }, trouble }) => {
+  test('all content can be read', { tag: ['@phone', '@desk'] }, async ({ shopper: { page }, trouble }) => {
     trouble.expect(/\/assets\/.*\.js csp$/)
     await page.goto(address)
     await expect(page.getByText('Words of slide 1')).toBeVisible()

@@ -12,7 +12,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     const messages = PAGE_MESSAGES[language]
 
     test(
-      'a page that nobody made is missing, and a page of nothing says so',
+      'an unknown page is not found, and a page without content says so',
       { tag: WIDTHS[language] },
       async ({ shopper: { page, messages: shopMessages }, trouble, origin }, { project, retry }) => {
         trouble.expect(/404/)
@@ -28,7 +28,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
-      'what a manager changes is there on the next request',
+      'a manager’s change is shown on the next request',
       { tag: language === 'ru' ? '@phone' : '@desk' },
       async ({ shopper: { page }, origin }, { project, retry }) => {
         const manage = await managerOf(origin)
@@ -50,7 +50,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
-      'cookies are asked about after twenty seconds, and the answer is kept',
+      'the cookie dialog appears after twenty seconds, and its answer is remembered',
       { tag: WIDTHS[language] },
       async ({ shopper: { page }, context }) => {
         await page.clock.install()
@@ -87,7 +87,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
-      'workshops are turned page by page, and one is visited',
+      'workshops are browsed page by page, and one is opened',
       { tag: WIDTHS[language] },
       async ({ shopper: { page }, origin }) => {
         const { last_page } = await ask<{ last_page: number }>(origin, '/specialgoods/artisan')
@@ -117,7 +117,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     )
 
     test(
-      'an article is found in its list and opens by either address',
+      'an article is found in its section and opens at both of its addresses',
       { tag: WIDTHS[language] },
       async ({ shopper: { page }, origin }, { project, retry }) => {
         const manage = await managerOf(origin)

@@ -6,7 +6,7 @@ for (const [tag, way] of [
   ['@desk', 'the keyboard'],
 ] as const)
   test(
-    `photos of a product are looked at on the whole screen by ${way}, and the page is where it was`,
+    `a product’s photos are viewed full screen by ${way}, and closing returns to the page`,
     { tag },
     async ({ page, origin }) => {
       const pair = await plentyOf(origin, 3)
@@ -37,7 +37,7 @@ for (const [tag, way] of [
   )
 
 test(
-  'a product that was looked at is found again on the page of another',
+  'a viewed product is listed as recently viewed on another product’s page',
   { tag: '@phone' },
   async ({ page, origin }) => {
     const [first, second] = [await plentyOf(origin, 3), await plentyOf(origin, 4)]

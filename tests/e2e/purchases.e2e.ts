@@ -15,7 +15,7 @@ import { addFromListing, openCart, waitUntilAlive } from './people/put-in-cart.t
 import { plentyOf } from './store/goods.ts'
 
 test(
-  'two pairs that travel apart are chosen, paid and told of as two parcels',
+  'two pairs with different deliveries are paid as one order and shown as two parcels',
   { tag: '@desk' },
   async ({ shopper, origin }) => {
     const { page, messages } = shopper
@@ -43,7 +43,7 @@ test(
 )
 
 test(
-  'whoever is logged out in mid-checkout is told so in place, and goes on as a guest with all that was typed',
+  'a shopper logged out during the checkout is told so in place, and goes on as a guest with all typed data',
   { tag: '@phone' },
   async ({ shopper, origin, trouble }) => {
     const { page } = shopper
@@ -77,7 +77,7 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
   test(
-    'somebody without a mouse buys from the page of a product to the payment',
+    'a shopper buys by keyboard alone, from the product’s page to the payment',
     { tag: '@phone' },
     async ({ shopper, origin }) => {
       test.slow()

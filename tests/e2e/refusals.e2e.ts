@@ -25,7 +25,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     test.use({ language })
 
     test(
-      'whatever no page answers is refused by a page of the store in the language of the visitor',
+      'a wrong method, address or page number is refused by a page in the visitor’s language',
       { tag: '@desk' },
       async ({ origin, shopper: { messages } }) => {
         const headers = { cookie: `shyrdak_lang=${language}` }
@@ -64,7 +64,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
   })
 
 test(
-  'a form of another site is not taken, and a program is told in its own way what it cannot ask',
+  'a form from another site is refused, and a malformed API address gets a JSON error',
   { tag: '@desk' },
   async ({ origin }) => {
     const foreign = await askExactly(origin, '/en/order/basket', {
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'the last page of a list is found, and the one behind it is not',
+  'the last page of a list is found, and the one after it is not',
   { tag: '@desk' },
   async ({ origin }) => {
     const list = await askExactly(origin, '/en/categories')
@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'an order opened without its secret is looked for on the device before anybody says that it is missing',
+  'an order opened without its secret is looked up on the device before it is shown as missing',
   { tag: '@phone' },
   async ({ shopper, origin, trouble }) => {
     const { page, messages } = shopper

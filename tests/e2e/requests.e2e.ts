@@ -5,7 +5,7 @@ import { addFromListing, openCart } from './people/put-in-cart.ts'
 import { plentyOf } from './store/goods.ts'
 
 test(
-  'a shopper who has paid asks to cancel, and the page of the order says that it was asked for',
+  'a shopper requests to cancel a paid order, and its page shows the request',
   { tag: '@phone' },
   async ({ shopper, origin }) => {
     const { page } = shopper

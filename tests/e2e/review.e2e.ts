@@ -9,7 +9,7 @@ import { plentyOf } from './store/goods.ts'
 const NEEDS_LOGIN = "Looks like you're not authorised. Please log in to leave a review"
 
 test(
-  'somebody is asked to log in, comes back, writes, and is read by everyone once a manager has published it',
+  'a visitor is asked to log in, writes a review, and it is public once a manager has published it',
   { tag: '@phone' },
   async ({ shopper, origin }) => {
     const { page } = shopper
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'a session that ends while writing loses nothing of what was written',
+  'a session that expires while a review is written loses nothing typed',
   { tag: '@desk' },
   async ({ shopper, origin, trouble }) => {
     const { page } = shopper

@@ -1,7 +1,7 @@
 import { expect, test } from './flow.ts'
 
 test(
-  'a size that is typed becomes a filter, and help is found beside goods',
+  'a typed size becomes a filter, and help pages are found beside goods',
   { tag: '@phone' },
   async ({ shopper }) => {
     const { page } = shopper
@@ -21,7 +21,7 @@ test(
 )
 
 test(
-  'whoever is led to a page is offered no other words, and whoever finds nothing is',
+  'similar searches are offered when nothing is found, and not when a page matches',
   { tag: '@phone' },
   async ({ shopper: { page } }) => {
     const offered = page.locator('.site-search-similar')
@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'who typed in the wrong layout is offered what was meant, with how much that finds, and nothing else instead',
+  'a search in the wrong keyboard layout is offered in the right one, with its number of results',
   { tag: ['@phone', '@desk'] },
   async ({ shopper: { page } }) => {
     await page.goto('/en/search?text=rjd%60h')
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'a word that resembles nothing leads to the categories and the bestsellers',
+  'a search without similar words shows the categories and the bestsellers',
   { tag: '@phone' },
   async ({ shopper: { page } }) => {
     for (const [language, categories, bestsellers] of [

@@ -16,7 +16,7 @@ import { buyAllThatIsLeft } from './store/other-buyer.ts'
 test.use({ language: 'ru' })
 
 test(
-  'somebody else takes the last pair meanwhile: the shopper is told which, loses nothing, and buys the rest',
+  'a shopper whose goods sell out during the checkout is told which, loses nothing typed, and buys the rest',
   { tag: '@phone' },
   async ({ shopper, origin, trouble }) => {
     const { page, messages } = shopper

@@ -20,7 +20,7 @@ import { madeToOrder } from './store/special-goods.ts'
 const lines = ({ page }: Shopper) => page.locator('.shyrdak-cart-line')
 
 test(
-  'special goods are bought first, the slippers wait in the basket and are bought right after',
+  'special goods are ordered first, and the other goods stay in the cart and are ordered next',
   { tag: '@phone' },
   async ({ shopper, origin }) => {
     const { page } = shopper
@@ -68,7 +68,7 @@ test(
 )
 
 test(
-  'special goods that are not paid at once are paid by the link of the email',
+  'an unpaid order of special goods is paid by the link of the email',
   { tag: '@desk' },
   async ({ shopper, origin, trouble }) => {
     const { page } = shopper
@@ -92,7 +92,7 @@ test(
 )
 
 test(
-  'whoever has an account finds the special order in its history and buys the same again',
+  'a shopper finds a special order in its history and puts its goods in the cart again',
   { tag: '@desk' },
   async ({ shopper, origin }) => {
     const { page } = shopper

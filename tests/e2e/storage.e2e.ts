@@ -7,7 +7,7 @@ import { plentyOf } from './store/goods.ts'
 const CART = 'retailCartItems'
 
 test(
-  'what is put in the basket in one tab shows in the other within a second',
+  'goods added to the cart in one tab show in the other within a second',
   { tag: '@desk' },
   async ({ shopper, context, origin }) => {
     const [first, second] = [await plentyOf(origin, 7), await plentyOf(origin, 8)]
@@ -32,7 +32,7 @@ const SPOILT = {
 
 for (const [how, text] of Object.entries(SPOILT))
   test(
-    `a basket that somebody left ${how} begins again, and works`,
+    `a saved cart ${how} is replaced by an empty one that works`,
     { tag: '@phone' },
     async ({ shopper, origin }) => {
       const { page, messages } = shopper
@@ -72,7 +72,7 @@ const REFUSING = {
 
 for (const [how, refuse] of Object.entries(REFUSING))
   test(
-    `a browser that ${how} still buys, and is told how long the basket lasts`,
+    `a browser that ${how} can still buy, and the shopper is told that the cart is not saved`,
     { tag: '@phone' },
     async ({ shopper, origin, context, trouble }) => {
       const { page } = shopper
@@ -94,10 +94,10 @@ for (const [how, refuse] of Object.entries(REFUSING))
     },
   )
 
-test.describe('somebody who writes a lower price', () => {
+test.describe('a shopper who tampers with a price', () => {
   test.use({ language: 'ru' })
 
-  test('into the browser is shown the true one', { tag: '@phone' }, async ({ shopper, origin }) => {
+  test('in the browser’s storage is shown the real one', { tag: '@phone' }, async ({ shopper, origin }) => {
     const { page } = shopper
     const pair = await plentyOf(origin, 10)
     await addFromListing(shopper, pair)
@@ -119,7 +119,7 @@ test.describe('somebody who writes a lower price', () => {
   })
 
   test(
-    'into the order itself is refused, asked for consent, and pays the true sum',
+    'in the order itself is refused, asked for consent, and pays the real total',
     { tag: '@desk' },
     async ({ shopper, origin, trouble }) => {
       const { page } = shopper

@@ -39,7 +39,7 @@ test.describe('a man in Osh', () => {
 })
 
 test(
-  'somebody cancels at the bank, opens the link of the email later, and pays',
+  'a shopper cancels at the bank, opens the link of the email later, and pays',
   { tag: '@phone' },
   async ({ shopper, origin }) => {
     await order(shopper, await plentyOf(origin, 2))
@@ -53,7 +53,7 @@ test.describe('a woman in Naryn', () => {
   test.use({ language: 'kg' })
 
   test(
-    'comes back from the bank by the back button, and is offered to pay in checkout, basket and on the home page',
+    'comes back from the bank by the back button, and is offered to pay in checkout, cart and on the home page',
     { tag: '@phone' },
     async ({ shopper, origin }) => {
       const { page, messages } = shopper

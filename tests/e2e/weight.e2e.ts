@@ -23,7 +23,7 @@ for (const [name, tag, country] of [
   test.describe(country ? 'a later visit' : 'a first visit', () => {
     test.use({ country })
     test(
-      `to the ${name} page is light: scripts before a quiet moment, scripts in all, and nothing jumps`,
+      `to the ${name} page stays within its limits of scripts before idle, scripts in all, and layout shift`,
       { tag },
       async ({ page, origin }) => {
         const pair = await plentyOf(origin, 0)
@@ -77,7 +77,7 @@ for (const [name, tag, country] of [
 
 test.describe('a first visit', () => {
   test.use({ country: null })
-  test('to a full list of goods is to a document of few elements', { tag: '@phone' }, async ({ page }) => {
+  test('to a full list of goods stays within its limit of elements', { tag: '@phone' }, async ({ page }) => {
     for (const path of [
       '/categories',
       '/categories?on_sale=true',

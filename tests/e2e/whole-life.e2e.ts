@@ -10,7 +10,7 @@ import { deskOf } from './store/desk.ts'
 import { plentyOf } from './store/goods.ts'
 
 test(
-  'somebody registers, buys, finds it in the history, reviews it, is published by a manager, and logs out',
+  'a shopper registers, buys, finds the order in the history, has a review published, and logs out',
   { tag: '@desk' },
   async ({ shopper, origin }) => {
     test.slow()

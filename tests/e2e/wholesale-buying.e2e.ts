@@ -15,7 +15,7 @@ const LAST_KIT = 'Ак-Кийиз Kids'
 const numberIn = (text: string | null) => Number((text ?? '').replace(/[^\d]/g, ''))
 
 test(
-  'a wholesale client fills the grid for 12 sizes × 4 colours with logos from the keyboard, buys a kit that is short, and orders',
+  'a wholesale client fills a grid of 12 sizes × 4 colours with logos, buys missing kits, and orders',
   { tag: '@desk' },
   async ({ shopper: { page } }) => {
     test.slow()
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'a client who is short of a kit reads it before the order, buys it in the basket, and finds its invoice',
+  'a client short of a kit is told before ordering, buys it in the cart, and finds its invoice',
   { tag: '@desk' },
   async ({ shopper: { page } }) => {
     await logInForCompany(page, 'wholesale')
@@ -100,7 +100,7 @@ test(
 )
 
 test(
-  'a client whose connection fails as the order is placed reads so, and places it once it is back',
+  'a client who is offline as the order is placed is told so, and places it once back online',
   { tag: '@desk' },
   async ({ shopper: { page }, context, trouble }) => {
     trouble.expect(/ERR_INTERNET_DISCONNECTED|\/order\/wholesale/)
@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'a viewer looks at prices and stock, and can order nothing',
+  'a viewer sees prices and stock, and cannot order',
   { tag: '@desk' },
   async ({ shopper: { page }, trouble }) => {
     await logInForCompany(page, 'viewer')
@@ -165,7 +165,7 @@ test(
 )
 
 test(
-  'two tabs keep one basket, on a phone one colour at a time',
+  'two tabs share one cart, filled on a phone one colour at a time',
   { tag: '@phone' },
   async ({ shopper: { page }, context }) => {
     test.slow()
@@ -192,7 +192,7 @@ test(
 )
 
 test(
-  'two employees order the last pieces of a logo at once: one has them, and the other is told and keeps the basket',
+  'of two employees who order the last pieces of a logo at once, one gets them, and the other keeps the cart',
   { tag: '@desk' },
   async ({ shopper: { page }, browser, origin, trouble }) => {
     test.slow()

@@ -106,7 +106,7 @@ own(
 )
 
 test(
-  'an order of 200 lines is uploaded as a workbook with three wrong ones, which are named before anything is added',
+  'the three wrong lines of an uploaded order of 200 are named before the others are added',
   { tag: '@desk' },
   async ({ shopper: { page } }) => {
     test.slow()
@@ -157,7 +157,7 @@ test(
 )
 
 test(
-  'a workbook from a spreadsheet comes back as an order',
+  'a workbook without quantities that is uploaded again is refused, and fits the phone',
   { tag: '@phone' },
   async ({ shopper: { page }, trouble }) => {
     trouble.expect(/response: 422 POST .*\/wholesale\/order\/file/, /status of 422/)
@@ -182,7 +182,7 @@ test(
 )
 
 test(
-  'a viewer sees orders and kits, and nothing of what is to be paid',
+  'a viewer sees orders and kits, and no invoices, balances or employees',
   { tag: '@phone' },
   async ({ shopper: { page } }) => {
     await logInForCompany(page, 'viewer')

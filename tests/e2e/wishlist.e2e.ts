@@ -2,7 +2,7 @@ import { expect, test } from './flow.ts'
 import { newcomer, register } from './people/have-account.ts'
 
 test(
-  'a guest keeps a product for later, finds it in another tab and in a new account, and puts it into the basket',
+  'a guest’s wishlist item shows in another tab and in a new account, and is put into the cart',
   { tag: '@phone' },
   async ({ shopper }) => {
     const { page } = shopper
@@ -46,7 +46,7 @@ test(
 )
 
 test(
-  'whose session has ended is told so where they choose, in their language, and loses nothing',
+  'a shopper whose session has expired is told so in their language, and loses no wishlist items',
   { tag: ['@phone', '@desk'] },
   async ({ shopper, trouble }) => {
     test.slow()

@@ -33,7 +33,7 @@ const filesWith = async (texts: readonly string[]) => {
 }
 
 test(
-  'a store without demo data opens, shows its pages and never loads what the demo is made of',
+  'a store without demo data starts, shows its pages and loads no demo files',
   { tag: '@desk' },
   async ({ page, origin }) => {
     const demo = await filesWith(await demoTexts(origin))

@@ -4,7 +4,7 @@ import { plentyOf } from './store/goods.ts'
 test.use({ language: 'ru', javaScriptEnabled: false })
 
 test(
-  'without JavaScript a person browses, filters, searches, looks, and switches language and country',
+  'without JavaScript a visitor browses, filters, searches, and switches language and country',
   { tag: ['@phone', '@desk'] },
   async ({ shopper, origin, trouble }) => {
     // A browser with scripts disabled blocks even preloaded ones.
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'without JavaScript an account and the desk say what they need',
+  'without JavaScript an account page and the desk say that they need it',
   { tag: '@phone' },
   async ({ page, trouble }) => {
     trouble.expect(/\/assets\/.*\.js csp$/)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { joinSheets } from './join-sheets.mjs'
 
-test('the sheets of a document come as one file in their order, those of other pages stay apart', async () => {
+test('the style sheets of a document are joined in their order, and those of hydrated pages are not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shyrdak-sheets-'))
   try {
     const assets = join(folder, 'client/assets')

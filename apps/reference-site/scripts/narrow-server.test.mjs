@@ -12,7 +12,7 @@ export function nameGoods(goods) {
 }
 `
 
-test('a narrowed script does the same, in ASCII, and its stacks still name functions', async () => {
+test('a narrowed script behaves the same, is in ASCII, and keeps function names in stacks', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shyrdak-narrow-'))
   try {
     const file = join(folder, 'goods.js')
@@ -42,7 +42,7 @@ export const tagged = tag${'`'}один × ${'${/[а-я]/u.test("я")}'} раз$
 export const astral = /^[😀-😂]$/u.test('😁')
 `
 
-test('patterns and templates with a tag are in ASCII too, and say the same', async () => {
+test('regular expressions and tagged templates are narrowed to ASCII with the same results', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shyrdak-narrow-'))
   try {
     const [wide, narrow] = [join(folder, 'wide.mjs'), join(folder, 'narrow.js')]

@@ -13,7 +13,7 @@ const FILES = {
   'entry.client-E.js': 'export const load=()=>[import(`./buy-box-B.js`)]',
 }
 
-test('whoever loads a file that only passes on another loads that one, and gets the same names', async () => {
+test('an import of a facade is replaced by its target, with the same names', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shyrdak-facades-'))
   try {
     for (const [name, text] of Object.entries(FILES)) await writeFile(join(folder, name), text)

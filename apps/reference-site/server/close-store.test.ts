@@ -28,7 +28,7 @@ async function store() {
   return { app, backend, origin, get, happened, answer: () => answer() }
 }
 
-test('health says first that a store ends, while it still answers', async () => {
+test('a closing store reports itself unhealthy first, and still answers', async () => {
   const { get, ...closing } = await store()
   const closed = closeStore({ ...closing, drain: 200, grace: 1_000 })
   expect((await get('/api/health')).status).toBe(503)
@@ -40,7 +40,7 @@ test('health says first that a store ends, while it still answers', async () => 
   await expect(get('/slow')).rejects.toThrow('fetch failed')
 })
 
-test('what runs is answered before the backend closes, and nothing new is taken meanwhile', async () => {
+test('running requests are answered before the backend closes, and new ones are refused', async () => {
   const { get, ...closing } = await store()
   const page = get('/slow')
   await expect.poll(() => closing.happened).toEqual(['asked'])
@@ -68,7 +68,7 @@ test('a request that never ends is cut off, and the store closes', async () => {
   expect(closing.happened).toEqual(['asked', 'closed'])
 })
 
-test('a connection on which nobody asks holds nothing up', async () => {
+test('an idle connection does not delay closing', async () => {
   const { get, ...closing } = await store()
   const idle = connect(Number(new URL(closing.origin).port), '127.0.0.1')
   await once(idle, 'connect')

@@ -28,12 +28,12 @@ async function sendSlowly(type: string): Promise<string> {
   return answer.split('\r\n\r\n')[1] ?? ''
 }
 
-test('a film may come slowly, anything else is waited for no longer than the limit', async () => {
+test('a slow film upload is accepted, and any other slow body is cut off', async () => {
   expect(await sendSlowly('video/mp4')).toBe('ab')
   expect(await sendSlowly('application/json')).toBe('')
 })
 
-test('a request that the store makes to itself ends without a fault, though nobody reads its body', async () => {
+test('an injected request whose body is not read causes no error', async () => {
   const app = fastify()
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))

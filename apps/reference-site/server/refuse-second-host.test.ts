@@ -34,7 +34,7 @@ async function ask(path: string, hosts: string[]): Promise<string> {
   return text
 }
 
-test.each(['/', '/api/health'])('a request for %s that names two hosts is refused', async (path) => {
+test.each(['/', '/api/health'])('a request for %s with two Host headers is refused', async (path) => {
   for (const hosts of [
     ['Host: shop.example', 'Host: evil.example'],
     ['Host: shop.example', 'X: y', 'hOST: shop.example'],
@@ -43,13 +43,13 @@ test.each(['/', '/api/health'])('a request for %s that names two hosts is refuse
   expect(await ask(path, ['Host: shop.example'])).toContain('this is shop.example')
 })
 
-test('a refusal of the API is its error body, one of a page is a page', async () => {
+test('the API refuses with an error body, and a page with a page', async () => {
   const hosts = ['Host: a', 'Host: b']
   expect(await ask('/api/health', hosts)).toContain('"code":"MALFORMED"')
   expect(await ask('/catalogue', hosts)).toContain('<h1>')
 })
 
-test('what cannot be read is refused by an answer that is taken for nothing else', async () => {
+test('a malformed address is refused with nosniff', async () => {
   for (const path of ['/api/%zz', '/media/%zz', '/%zz'])
     expect(await ask(path, ['Host: shop.example'])).toMatch(
       /^HTTP\/1\.1 400 [^]*x-content-type-options: nosniff/,

@@ -11,16 +11,16 @@ test.each([
   ['an address of another machine', { code: 'EADDRNOTAVAIL' }, /^The setting HOST names no address/],
   ['a name that is no address', { code: 'ENOTFOUND', hostname: 'shop.invalid' }, /^The setting HOST names/],
   ['a folder of somebody else', { code: 'EACCES', path: '/var/lib/shyrdak/assets' }, /^The data folder/],
-] as const)('%s is one sentence that says what to do', (_what, fields, sentence) => {
+] as const)('%s is explained in one sentence', (_what, fields, sentence) => {
   expect(failed(fields)).toMatch(sentence)
   expect(failed(fields)).not.toContain('\n')
 })
 
-test('a file elsewhere that may not be read is not taken for the data folder', () => {
+test('an unreadable file elsewhere is not reported as the data folder', () => {
   expect(failed({ code: 'EACCES', path: '/etc/keys/bank.pem' })).not.toContain('data folder')
 })
 
-test('a failure that nobody foresaw says what lay beneath it', () => {
+test('an unknown failure is reported with its cause', () => {
   const cause = new Error('relation "product" does not exist')
   const said = sentenceFor(new Error('Failed query: select', { cause }), settings)
   expect(said).toContain('Caused by: relation "product" does not exist')

@@ -21,7 +21,7 @@ const RAW = [
 ]
 
 test(
-  'four hundred and more pieces of hostile HTML, and who watches sees what they do uncleaned',
+  'there are more than four hundred hostile payloads, and the checks detect raw ones',
   { tag: '@desk' },
   async ({ page, watch }) => {
     expect(PAYLOADS.length).toBeGreaterThan(400)
@@ -41,7 +41,7 @@ test.describe('hostile HTML in every field of every block', () => {
   for (const [place, payloads] of batchesOf(PAYLOADS).entries()) {
     if (comesBy('manager', place))
       test(
-        `written by a manager, runs nothing, asks nobody and breaks nothing (${place})`,
+        `written by a manager, runs nothing, requests nothing and breaks nothing (${place})`,
         { tag: '@desk' },
         async ({ page, watch, hostile: { manage } }) => {
           const language = languageOf(place)
@@ -59,7 +59,7 @@ test.describe('hostile HTML in every field of every block', () => {
   for (const [place, payloads] of batchesOf(PAYLOADS).entries()) {
     if (comesBy('database', place))
       test(
-        `put into the database, runs nothing, asks nobody and breaks nothing (${place})`,
+        `put into the database, runs nothing, requests nothing and breaks nothing (${place})`,
         { tag: '@desk' },
         async ({ page, watch, hostile }) => {
           const language = languageOf(place + 1)

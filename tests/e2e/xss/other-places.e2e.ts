@@ -36,7 +36,7 @@ async function openAllAnswers(page: Page): Promise<void> {
 }
 
 test.describe('hostile questions and answers', () => {
-  test('of a manager', { tag: '@desk' }, async ({ page, watch, hostile: { manage } }) => {
+  test('written by a manager do nothing', { tag: '@desk' }, async ({ page, watch, hostile: { manage } }) => {
     test.slow()
     expect(await addAll(manage, 'faq', PAYLOADS.map(faqOf))).toBeGreaterThan(400)
     for (const language of ['en', 'kg']) {
@@ -46,7 +46,7 @@ test.describe('hostile questions and answers', () => {
     }
   })
 
-  test('in the database', { tag: '@desk' }, async ({ page, watch, hostile: { rows } }) => {
+  test('in the database do nothing', { tag: '@desk' }, async ({ page, watch, hostile: { rows } }) => {
     test.slow()
     await rows.query('delete from faq_entry')
     for (const [place, payload] of PAYLOADS.entries()) {
@@ -82,7 +82,7 @@ async function hostileSubject({ manage }: HostileStore, url: string): Promise<nu
 const PUBLISHED = '2026-10-01T08:00:00.000Z'
 
 test.describe('hostile articles', () => {
-  test('of a manager', { tag: '@desk' }, async ({ page, watch, hostile }) => {
+  test('written by a manager do nothing', { tag: '@desk' }, async ({ page, watch, hostile }) => {
     test.slow()
     const category_id = await hostileSubject(hostile, 'written')
     for (const [place, payloads] of batchesOf(PAYLOADS).entries()) {
@@ -99,7 +99,7 @@ test.describe('hostile articles', () => {
     expect(await openHostilePage(page, watch, '/en/blog/written')).toEqual([])
   })
 
-  test('in the database', { tag: '@desk' }, async ({ page, watch, hostile }) => {
+  test('in the database do nothing', { tag: '@desk' }, async ({ page, watch, hostile }) => {
     test.slow()
     const category = await hostileSubject(hostile, 'put')
     for (const [place, payloads] of batchesOf(PAYLOADS).entries()) {
@@ -125,10 +125,10 @@ test.describe('hostile articles', () => {
   })
 })
 
-test.describe('a hostile frame around every page', () => {
+test.describe('hostile head entries, menus and banners', () => {
   const head = PAYLOADS.map((content, position) => ({ content, position }))
 
-  test('of a manager', { tag: '@desk' }, async ({ page, watch, hostile: { manage } }) => {
+  test('written by a manager do nothing', { tag: '@desk' }, async ({ page, watch, hostile: { manage } }) => {
     test.slow()
     expect(await addAll(manage, 'head', head)).toBeLessThan(20)
     const menu = await manage<{ revision: number }>('GET', 'menus/footer')
@@ -165,7 +165,7 @@ test.describe('a hostile frame around every page', () => {
     expect(await openHostilePage(page, watch, '/order/basket')).toEqual([])
   })
 
-  test('in the database', { tag: '@desk' }, async ({ page, watch, hostile: { rows } }) => {
+  test('in the database do nothing', { tag: '@desk' }, async ({ page, watch, hostile: { rows } }) => {
     test.slow()
     await rows.query('delete from head_entry')
     await rows.query('delete from menu_item')

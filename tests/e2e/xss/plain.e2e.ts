@@ -25,7 +25,7 @@ const ON_A_PAGE = 500
 for (const [kind, nodes] of Object.entries(KINDS))
   test.describe(`hostile ${kind}`, () => {
     test(
-      'that a manager writes are refused by their place, or shown as they are written',
+      'written by a manager are refused, or shown as plain text',
       { tag: '@desk' },
       async ({ page, watch, hostile: { manage } }) => {
         test.slow()
@@ -42,7 +42,7 @@ for (const [kind, nodes] of Object.entries(KINDS))
     )
 
     test(
-      'in the database are left out or shown as they are written',
+      'in the database are left out or shown as plain text',
       { tag: '@desk' },
       async ({ page, watch, hostile }) => {
         test.slow()

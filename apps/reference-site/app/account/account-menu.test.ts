@@ -22,14 +22,14 @@ const WHOLESALE = [
   ['Reyestr', '/admin/reyestr'],
 ] as const
 
-test('a wholesale client finds the specification’s menu; messages wait for their page', () => {
+test('a wholesale client’s menu has the entries of the specification, and messages once their page exists', () => {
   const paths = accountMenu('wholesale', 'en', owner).map(({ path }) => path)
   expect(paths).toEqual(
     WHOLESALE.filter(([title, path]) => title !== 'Messages' || hasScreen(path)).map(([, path]) => path),
   )
 })
 
-test('an employee is led only to what they may call', () => {
+test('an employee’s menu has only the pages that their role may read', () => {
   const { invoices, orders, priceList, catalog } = wholesale
   const needs = [
     ['/admin/invoice/orders', invoices.orders],
@@ -46,7 +46,7 @@ test('an employee is led only to what they may call', () => {
   }
 })
 
-test('whoever waits for approval is led to no prices yet', () => {
+test('a client waiting for approval has no price pages in the menu', () => {
   for (const client of [null, { ...owner, status: 'waiting' }, { ...owner, status: 'rejected' }] as const)
     expect(accountMenu('wholesale', 'en', client).map(({ title }) => title)).toEqual([
       'main',
@@ -55,7 +55,7 @@ test('whoever waits for approval is led to no prices yet', () => {
     ])
 })
 
-test('a wholesale client’s header leads to every screen of the area and to none that is not there', () => {
+test('a wholesale client’s header keeps the links to existing screens of the wholesale area only', () => {
   const tree = [
     entry('/admin/special-order-history', [entry('/production')]),
     entry('/pages/delivery', [entry('/admin/price-list'), entry('/pages/return')]),
@@ -73,7 +73,7 @@ test('a wholesale client’s header leads to every screen of the area and to non
   expect(urls(areaMenu(own.map((path) => entry(path))))).toEqual(own)
 })
 
-test('each audience finds its own entries', () => {
+test('each audience has its own menu entries', () => {
   const titles = (audience: 'retail' | 'craftsman') => accountMenu(audience, 'en').map(({ title }) => title)
   expect(titles('retail')).toEqual(['messages', 'profile', 'orders', 'wishlist'])
   expect(titles('craftsman')).toEqual([
@@ -93,7 +93,7 @@ test('the Russian menu of a shopper adds the history of special orders, as the s
     expect(paths(language)).not.toContain('/admin/special-order-history')
 })
 
-test('the page of an order, and of goods, belongs to the list that it is opened from', () => {
+test('an order’s or product’s page marks the list that it belongs to as current', () => {
   const menu = accountMenu('craftsman', 'en')
   const current = (path: string) =>
     menu.flatMap((entry) => {

@@ -26,21 +26,21 @@ const aigul = build(ShopperProfile, {
   address: { country_iso_code: 'KG', ...place },
 })
 
-test('an empty checkout gets the name and the address of its person', () =>
+test('an empty checkout gets the name and the address from the profile', () =>
   expect(knownToCheckout(EMPTY, aigul, 'KG')).toEqual({ ...contact, phone: '+996700123456', ...place }))
 
-test('an address elsewhere is not one of this basket', () => {
+test('an address in another country is not filled in', () => {
   const abroad = knownToCheckout(EMPTY, aigul, 'KZ')
   expect(abroad).toMatchObject(contact)
   expect(abroad).not.toHaveProperty('city')
 })
 
-test('whoever saved no address and no phone types them', () => {
+test('a shopper without a saved address and phone gets neither filled in', () => {
   const known = knownToCheckout(EMPTY, { ...aigul, phone: null, address: null }, 'KG')
   expect(known).toEqual({ ...contact, phone: '' })
 })
 
-test('nothing that was typed is written over, not even in part', () => {
+test('fields that were typed are not overwritten, and a partly typed contact or address not completed', () => {
   expect(knownToCheckout({ ...EMPTY, email: 'else@example.kg' }, aigul, 'KG')).toEqual(place)
   expect(knownToCheckout({ ...EMPTY, street: 'Чүй 1' }, aigul, 'KG')).toMatchObject(contact)
   expect(knownToCheckout({ ...EMPTY, street: 'Чүй 1' }, aigul, 'KG')).not.toHaveProperty('city')

@@ -9,14 +9,14 @@ const bought = (kind: 'retail' | 'special', made_to_order_days: number | null) =
 const cartOf = (lines: ReturnType<typeof linesToBuy>) =>
   cartLines(lines.reduce((cart, { goods, count }) => addLine(cart, goods, count).cart, emptyCart('a')))
 
-test('everything of an order goes into the basket once more, as many as before', () => {
+test('buying an order again puts the same counts of its goods into the cart', () => {
   for (const kind of ['retail', 'special'] as const)
     expect(cartOf(linesToBuy(bought(kind, null)))).toMatchObject([
       { count: 2, goods: { is_special: kind === 'special' } },
     ])
 })
 
-test('what was made to order is made again, though none lies ready', () => {
+test('goods made to order are made to order again, without stock', () => {
   expect(cartOf(linesToBuy(bought('special', 30)))).toMatchObject([
     { count: 2, goods: { stock: 0, made_to_order_days: 30 } },
   ])

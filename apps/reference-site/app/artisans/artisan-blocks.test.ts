@@ -31,7 +31,7 @@ function filmOf(video: string) {
   return sections.at(-1)?.children?.at(1)
 }
 
-test('a workshop shows its film, uploaded or of YouTube, behind the photo of its story', () => {
+test('a workshop’s uploaded or YouTube film is shown with the photo of its story as the poster', () => {
   for (const src of ['/media/upload-1.webm', 'https://youtu.be/aqz-KE-bpKQ'])
     expect(filmOf(src)).toMatchObject({
       componentName: 'VideoComponent',
@@ -39,7 +39,7 @@ test('a workshop shows its film, uploaded or of YouTube, behind the photo of its
     })
 })
 
-test('a film elsewhere, which an older page has, is a link', () => {
+test('a film on another site, from an older page, becomes a link', () => {
   expect(filmOf('https://www.vimeo.com/76979871')).toMatchObject({
     componentName: 'Paragraph',
     props: {

@@ -44,7 +44,7 @@ test.each([
   ['ru', 'В единственном экземпляре', '1 работа', 'В магазине', '21 работа'],
   ['kg', 'Кайталангыс буюмдар', '1 буюм', 'Дүкөндө', '21 буюм'],
 ] as const)(
-  'a visitor in %s finds both what a workshop has one of and what the shop has of it, counted',
+  'a visitor in %s finds a workshop’s one-of-a-kind and shop goods, with their counts',
   (language, special, ofSpecial, shop, ofShop) => {
     renderGoods({ language, special: 1, shop: 21 })
     const first = screen.getByRole('region', { name: special })
@@ -56,8 +56,8 @@ test.each([
   },
 )
 
-describe('a visitor who goes through the pages of one list', () => {
-  test('stays at the same page of the other one, and comes to the list that was turned', () => {
+describe('a visitor who pages through one list', () => {
+  test('keeps the page of the other list, and is led to the list that was paged', () => {
     renderGoods({ special: 60, shop: 60, page: 2, shopPage: 3 })
     const special = screen.getByRole('navigation', { name: 'Pages: One of a kind' })
     expect(within(special).getByRole('link', { name: 'Next' })).toHaveAttribute(
@@ -75,14 +75,14 @@ describe('a visitor who goes through the pages of one list', () => {
     )
   })
 
-  test('comes to the top where no other list stands above it', () => {
+  test('is led to the top of the page when there is no other list above', () => {
     renderGoods({ shop: 60 })
     expect(screen.queryByRole('region', { name: 'One of a kind' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/en/order-history/7?shop=2')
   })
 })
 
-test('a workshop of which nothing is sold in a country says so once', () => {
+test('a workshop that sells nothing in the visitor’s country says so once', () => {
   renderGoods({})
   expect(screen.getByText('Nothing from this workshop is sold in your country at the moment.')).toBeVisible()
   expect(screen.queryByRole('heading')).toBeNull()

@@ -19,7 +19,7 @@ const profile = build(ArtisanProfile, {
   social: [{ name: 'Telegram', url: 'https://telegram.example/kochkor' }],
 })
 
-test('a visitor calls a workshop with one press, however its number is written', () => {
+test('a workshop’s phone number is a tel link, whatever its format', () => {
   render(<ArtisanContacts profile={profile} env={env} />)
   expect(screen.getByRole('link', { name: '+996 (3535) 00-0-01' }).getAttribute('href')).toBe(
     'tel:+996353500001',
@@ -27,13 +27,13 @@ test('a visitor calls a workshop with one press, however its number is written',
   expect(screen.queryByText('Электронная почта')).toBeNull()
 })
 
-test('a workshop that gave no contacts has no empty heading for them', () => {
+test('a workshop without contacts has no contact section', () => {
   const silent = { ...profile, contact: { address: null, phone: null, email: null }, social: [] }
   const { container } = render(<ArtisanContacts profile={silent} env={env} />)
   expect(container.innerHTML).toBe('')
 })
 
-test('machines are told of a workshop what visitors are', () => {
+test('a workshop’s structured data has its address, description, photo and links', () => {
   const place = {
     origin: 'https://shop.example',
     prefix: '/ru',
@@ -48,6 +48,6 @@ test('machines are told of a workshop what visitors are', () => {
   })
 })
 
-test.each(['0', '-1', '1.5', 'abc', '99999999999', '01'])('no workshop stands at number %s', (number) => {
+test.each(['0', '-1', '1.5', 'abc', '99999999999', '01'])('%s is not an id of a workshop', (number) => {
   expect(() => artisanId(number)).toThrow()
 })

@@ -19,11 +19,11 @@ const silent = build(ArtisanProfile, {
   social: [],
 })
 
-test('a workshop that gave only its name has no story yet', () => {
+test('a workshop with only a name has no story yet', () => {
   expect(hasStory(silent)).toBe(false)
 })
 
-test('one picture, one sentence or one phone number is a beginning', () => {
+test('a photo, a text or a phone number makes a story', () => {
   expect(hasStory({ ...silent, tam_gallery: ['/media/a.jpg'] })).toBe(true)
   expect(hasStory({ ...silent, bio_txt: { en: 'a', ru: 'а', kg: 'а' } })).toBe(true)
   expect(hasStory({ ...silent, contact: { ...silent.contact, phone: '1' } })).toBe(true)

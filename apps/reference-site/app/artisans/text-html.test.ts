@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { linkHtml, textHtml } from './text-html.ts'
 
-test('each line of a workshop’s text is a paragraph, and signs of HTML are shown as they were written', () => {
+test('each line of a workshop’s text is a paragraph, and HTML in it is escaped', () => {
   expect(textHtml('One <b>\n\n "two" & \'three\'')).toBe(
     '<p>One &lt;b&gt;</p><p> &quot;two&quot; &amp; &#39;three&#39;</p>',
   )
 })
 
-test('a heading is plain text, too, and a blank one is none', () => {
+test('a heading is escaped too, and a blank one is omitted', () => {
   expect(textHtml('Text', '<script>')).toBe('<h2>&lt;script&gt;</h2><p>Text</p>')
   expect(textHtml('Text', ' ')).toBe('<p>Text</p>')
   expect(textHtml('', 'Only a title')).toBe('<h2>Only a title</h2>')
 })
 
-test('a link leads where it says, and what is no web address leads nowhere', () => {
+test('a link keeps its escaped address, and one that is not http or https is omitted', () => {
   expect(linkHtml('https://vimeo.com/1?a=1&b="2', 'Watch <it>')).toBe(
     '<p><a href="https://vimeo.com/1?a=1&amp;b=&quot;2" rel="noopener nofollow">Watch &lt;it&gt;</a></p>',
   )

@@ -3,7 +3,7 @@ import { isCheckout, checkoutPath } from './checkout-path.ts'
 
 const here = { origin: 'https://shop.example', prefix: '' as const }
 
-test('pages of the purchase lead to one another without a new document', () => {
+test('the router handles links between the pages of a purchase', () => {
   expect(checkoutPath('https://shop.example/order/basket', here)).toBe('/order/basket')
   expect(checkoutPath('https://shop.example/order/order-complete/7?k=a#lines', here)).toBe(
     '/order/order-complete/7?k=a#lines',
@@ -11,7 +11,7 @@ test('pages of the purchase lead to one another without a new document', () => {
   expect(checkoutPath('https://shop.example/payment-link/0b9f?k=a', here)).toBe('/payment-link/0b9f?k=a')
 })
 
-test('a page in the same language is named without its prefix, as the router knows it', () => {
+test('a path in the same language loses its prefix for the router', () => {
   expect(checkoutPath('https://shop.example/kg/order/registration', { ...here, prefix: '/kg' })).toBe(
     '/order/registration',
   )
@@ -27,7 +27,7 @@ test('documents, other languages and other sites are left to the browser', () =>
   expect(checkoutPath('', here)).toBeNull()
 })
 
-test('a bank may be reached by a form from every page that the router comes from, and from no other', () => {
+test('cart, checkout, order and payment link are checkout pages, and no others', () => {
   for (const path of [
     '/order/basket',
     '/order/registration',

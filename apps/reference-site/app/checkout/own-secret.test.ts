@@ -18,12 +18,12 @@ function device() {
   return storage
 }
 
-test('an order placed on this device opens without its secret in the address', () => {
+test('an order placed on this device opens without a secret in its address', () => {
   expect(ownSecret(device(), { id: '7' })).toBe(secret)
   expect(ownSecret(device(), { uuid })).toBe(secret)
 })
 
-test("a stranger's order stays closed", () => {
+test('an order from another device has no secret here', () => {
   expect(ownSecret(device(), { id: '8' })).toBeUndefined()
   expect(ownSecret(device(), { uuid: uuid.replace('6', '7') })).toBeUndefined()
   expect(ownSecret(memoryStorage(), { id: '7' })).toBeUndefined()

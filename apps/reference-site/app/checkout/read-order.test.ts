@@ -15,7 +15,7 @@ function visitOf(retail: FakeAnswer, special: FakeAnswer) {
   return { transport, pageContext: { sdk: createSdk(contract, { transport }) } as RequestContext }
 }
 
-test('the number of an order of special goods opens it as that of a retail order does', async () => {
+test('an order of special goods opens by its number as a retail order does', async () => {
   const { pageContext, transport } = visitOf(refusal('NOT_FOUND'), {
     ...anOrder({ id: 12, kind: 'special' }),
     moves: [],
@@ -24,7 +24,7 @@ test('the number of an order of special goods opens it as that of a retail order
   expect(transport.callsOf(SPECIAL)).toMatchObject([{ params: { id: 12 }, query: { k } }])
 })
 
-test('a retail order is looked for once, and a store out of order is no missing page', async () => {
+test('a retail order is requested once, and a server error is not a missing order', async () => {
   const found = visitOf(anOrder({ id: 12, kind: 'retail' }), refusal('NOT_FOUND'))
   expect(await orderOfEitherKind(found.pageContext, 12, k)).toMatchObject({ kind: 'retail' })
   expect(found.transport.callsOf(SPECIAL)).toEqual([])

@@ -34,14 +34,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('whoever has the page of an order open sees it move', async () => {
+test('an order’s open page shows its new status', async () => {
   const transport = await watch('packaging')
   transport.answer(READ, order('shipping'))
   await pass(11)
   expect(screen.getByText('shipping')).toBeVisible()
 })
 
-test('a store that does not answer is asked again', async () => {
+test('a failed request for the status is retried', async () => {
   const transport = await watch('packaging')
   transport.answer(READ, refusal('NETWORK'))
   await pass(11)
@@ -50,7 +50,7 @@ test('a store that does not answer is asked again', async () => {
   expect(screen.getByText('on_way')).toBeVisible()
 })
 
-test('a page out of sight asks nothing, and at once when it comes back', async () => {
+test('a hidden page requests nothing, and does at once when it is visible again', async () => {
   const transport = await watch('packaging')
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   transport.answer(READ, order('shipping'))
@@ -62,7 +62,7 @@ test('a page out of sight asks nothing, and at once when it comes back', async (
   expect(screen.getByText('shipping')).toBeVisible()
 })
 
-test('of a completed order nothing more is heard', async () => {
+test('a completed order is not polled', async () => {
   const transport = await watch('completed')
   await pass(300)
   expect(transport.callsOf(READ)).toHaveLength(0)

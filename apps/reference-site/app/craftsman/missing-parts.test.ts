@@ -20,12 +20,12 @@ const whole = build(ArtisanProfile, {
   social: [],
 })
 
-test('a whole page lacks nothing, a new one everything that visitors look for', () => {
+test('a complete workshop page lacks nothing, and a new one lacks its story', () => {
   expect(missingParts(whole)).toEqual([])
   expect(missingParts(null)).toContain('story')
 })
 
-test('a text that some languages lack is one thing to do, one that none has is another', () => {
+test('a text that lacks some languages is one task, and a text without any is another', () => {
   expect(missingParts({ ...whole, bio_txt: { en: 'Eighty winters', ru: '', kg: '' } })).toEqual(['languages'])
   expect(missingParts({ ...whole, bio_txt: null, tam_gallery: [] })).toEqual(['photos', 'maker'])
 })

@@ -14,7 +14,7 @@ test.each([
   ],
   ['another list', '/desk/wholesale-orders?page=2', '/desk/orders'],
   ['an email', '', '/desk/orders'],
-])('a manager who comes from %s goes back to the right place', async (_, from, to) => {
+])('a manager who comes from %s gets a link back to the right list', async (_, from, to) => {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(from && location.origin + from)
   await atDesk({
     at: '/desk/orders/7',

@@ -11,13 +11,13 @@ function menuOf(top: number): HTMLElement {
   return menu
 }
 
-test('an entry below the fold comes to the middle of the menu', () => {
+test('a current entry out of sight is scrolled to the middle of the menu', () => {
   const menu = menuOf(900)
   showCurrent(menu)
   expect(menu.scrollTop).toBe(620)
 })
 
-test('a menu whose entry is in sight stays as it is', () => {
+test('a menu whose current entry is in sight is not scrolled', () => {
   const menu = menuOf(400)
   showCurrent(menu)
   expect(menu.scrollTop).toBe(0)

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const opening = (state: DocumentReadyState) => vi.spyOn(document, 'readyState', 'get').mockReturnValue(state)
 
-test('what can wait starts once the first view is there, and only once', () => {
+test('deferred work starts after the load event, and only once', () => {
   opening('interactive')
   const work = vi.fn<() => void>()
   afterFirstView(work)
@@ -20,7 +20,7 @@ test('what can wait starts once the first view is there, and only once', () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('an image that does not arrive holds nothing up for long', () => {
+test('deferred work starts after three seconds, even if an image does not load', () => {
   opening('interactive')
   const work = vi.fn<() => void>()
   afterFirstView(work)
@@ -28,7 +28,7 @@ test('an image that does not arrive holds nothing up for long', () => {
   expect(work).toHaveBeenCalledOnce()
 })
 
-test('on a page that is there it starts at once', () => {
+test('deferred work starts at once on a loaded page', () => {
   opening('complete')
   const work = vi.fn<() => void>()
   afterFirstView(work)

@@ -37,7 +37,7 @@ function show(html: string): void {
 const photo =
   '<picture class="shyrdak-image"><img src="/media/mule.jpg" loading="lazy" alt="Mules"></picture>'
 
-test('an image waits until its frame is near, and is asked for once', () => {
+test('a lazy image loads once when its frame is near', () => {
   show(photo + photo)
   expect(images().map(isFar)).toEqual([true, true])
   expect(watched).toEqual(new Set(frames()))
@@ -49,13 +49,13 @@ test('an image waits until its frame is near, and is asked for once', () => {
   expect(watched.has(first)).toBe(false)
 })
 
-test('what is there from the start does not wait', () => {
+test('an eager image does not wait', () => {
   show(photo.replace(' loading="lazy"', ''))
   expect(images().map(isFar)).toEqual([false])
   expect(watched.size).toBe(0)
 })
 
-test('a finger on the photos of a product asks for all of them, since it is about to push them', () => {
+test('touching a product’s gallery loads all its photos', () => {
   show(`${photo}<div data-gallery-row="">${photo}${photo}</div>`)
   images()
     .at(-1)

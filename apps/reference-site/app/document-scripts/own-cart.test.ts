@@ -8,13 +8,13 @@ const client = () => {
 }
 beforeEach(() => localStorage.clear())
 
-test('a shopper’s header counts what they buy', () => {
+test('a shopper’s header counts the retail cart', () => {
   localStorage.setItem('retailCartItems', cart(2, 1))
   localStorage.setItem('cartItems', cart(500))
   expect(ownCart()).toEqual({ path: '/order/basket', items: 3 })
 })
 
-test('a wholesale client’s header leads to the wholesale basket and counts its pieces', () => {
+test('a wholesale client’s header leads to the wholesale cart and counts its items', () => {
   client()
   expect(ownCart()).toEqual({ path: '/admin/basket', items: 0 })
   localStorage.setItem('cartItems', cart(120, 40))
@@ -22,13 +22,13 @@ test('a wholesale client’s header leads to the wholesale basket and counts its
   expect(ownCart()).toEqual({ path: '/admin/basket', items: 160 })
 })
 
-test('a client who has only put retail goods aside finds those', () => {
+test('a wholesale client with only retail goods in the cart is led to the retail cart', () => {
   client()
   localStorage.setItem('retailCartItems', cart(2))
   expect(ownCart()).toEqual({ path: '/order/basket', items: 2 })
 })
 
-test('once the client has logged out, nothing of their basket shows', () => {
+test('a client who has logged out sees nothing of the wholesale cart', () => {
   client()
   localStorage.setItem('cartItems', cart(120))
   localStorage.removeItem('id_token')

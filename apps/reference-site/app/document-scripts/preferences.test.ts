@@ -3,19 +3,19 @@ import { differing } from './preferences.ts'
 
 const shown = { language: 'ru', country: 'KG', prefix: '' } as const
 
-it('a page that shows what was chosen is left alone', () => {
+it('a page in the saved language and country needs no change', () => {
   expect(differing(shown, { language: 'ru', country: 'KG' })).toBeNull()
   expect(differing(shown, { language: null, country: null })).toBeNull()
 })
 
-it('the server is told what this browser remembers otherwise', () => {
+it('a saved language and country that differ from the page are reported', () => {
   expect(differing(shown, { language: 'kg', country: 'KZ' })).toEqual({ language: 'kg', country: 'KZ' })
 })
 
-it('an address that names its language keeps it', () => {
+it('an address with a language prefix keeps its language', () => {
   expect(differing({ ...shown, prefix: '/ru' }, { language: 'kg', country: 'KG' })).toBeNull()
 })
 
-it('nonsense in storage changes nothing', () => {
+it('invalid values in storage are ignored', () => {
   expect(differing(shown, { language: 'klingon', country: '<script>' })).toBeNull()
 })

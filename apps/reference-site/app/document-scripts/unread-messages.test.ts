@@ -20,7 +20,7 @@ afterEach(() => {
 
 const badge = () => document.querySelector<HTMLElement>('[data-unread-count]')
 
-test('somebody who is logged in sees how many messages are unread, in their own market', async () => {
+test('a logged-in client sees the number of unread messages of their market', async () => {
   localStorage.setItem('id_token', 'a-fine-token')
   localStorage.setItem('client_type', 'reyestr')
   followUnread()
@@ -32,7 +32,7 @@ test('somebody who is logged in sees how many messages are unread, in their own 
   expect(badge()?.hidden).toBe(true)
 })
 
-test('a session that has ended shows nothing, and managers and guests are not asked for', async () => {
+test('managers and guests cause no request, and an expired session shows nothing', async () => {
   localStorage.setItem('id_token', 'an-old-token')
   localStorage.setItem('client_type', 'manager')
   followUnread()

@@ -6,7 +6,7 @@ import { DeskFailurePage } from './desk-failure-page.tsx'
 test.each([
   ['missing', 'It may have been removed, or the link is wrong.'],
   ['broken', 'Check your connection and try again in a minute.'],
-] as const)('a manager whose page is %s is led back to the desk', (kind, hint) => {
+] as const)('a manager whose page is %s gets a link back to the desk', (kind, hint) => {
   serverI18n('en')
   render(<DeskFailurePage kind={kind} language="en" prefix="" />)
   expect(screen.getByText(hint)).toBeVisible()

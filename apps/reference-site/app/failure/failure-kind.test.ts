@@ -7,16 +7,16 @@ test.each([
   ['Firefox', 'error loading dynamically imported module: https://shop.example/assets/order-1.js'],
   ['Safari', 'Importing a module script failed.'],
   ['the build', 'Unable to preload CSS for /assets/checkout-1.css'],
-])('code that did not arrive, as %s says it, is no fault of the store', (_, message) => {
+])('code that failed to load, in the words of %s, is not a store error', (_, message) => {
   expect(failureKind(new TypeError(message))).toBe('unloaded')
 })
 
-test('a store that could not be reached is no fault of the store either', () => {
+test('a network error is not a store error, and an internal one is', () => {
   expect(failureKind(refusal('NETWORK'))).toBe('unloaded')
   expect(failureKind(refusal('INTERNAL'))).toBe('broken')
 })
 
-test('every other error is a fault of the store', () => {
+test('every other error is a store error', () => {
   expect(failureKind(new TypeError('undefined is not a function'))).toBe('broken')
   expect(failureKind('dynamically imported module')).toBe('broken')
 })

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('another language is kept by site and browser, and the address names it', async () => {
+test('a new language is saved on the site and in the browser, and in the prefix of the address', async () => {
   tell.mockResolvedValue(new Response(null, { status: 204 }))
   expect(await persistLanguage('kg')).toBe(true)
   const [path, init] = tell.mock.calls[0] ?? []
@@ -22,7 +22,7 @@ test('another language is kept by site and browser, and the address names it', a
   expect(location.pathname + location.search).toBe('/kg/categories?page=2')
 })
 
-test('an address that names no language goes on naming none', async () => {
+test('an address without a language prefix stays without one', async () => {
   tell.mockResolvedValue(new Response(null, { status: 204 }))
   document.documentElement.dataset['prefix'] = ''
   history.replaceState(null, '', '/categories')
@@ -30,12 +30,12 @@ test('an address that names no language goes on naming none', async () => {
   expect(location.pathname).toBe('/categories')
 })
 
-test('the language of the page needs no keeping', async () => {
+test('the page’s own language is not saved again', async () => {
   expect(await persistLanguage('ru')).toBe(false)
   expect(tell).not.toHaveBeenCalled()
 })
 
-test('a language that the site could not save is not saved here either', async () => {
+test('a language that the site could not save is not saved in the browser', async () => {
   tell.mockResolvedValue(new Response(null, { status: 503 }))
   await expect(persistLanguage('kg')).rejects.toThrow('saving the language failed')
   expect(localStorage.getItem('shyrdak_lang')).toBeNull()

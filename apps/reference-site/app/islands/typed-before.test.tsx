@@ -32,7 +32,7 @@ function Choices() {
   )
 }
 
-test('what was chosen and typed before a widget woke is known to it', async () => {
+test('input made before a widget is hydrated is passed on to it', async () => {
   const island = document.createElement('div')
   island.innerHTML = renderToString(<Choices />)
   document.body.append(island)
@@ -48,7 +48,7 @@ test('what was chosen and typed before a widget woke is known to it', async () =
   expect(field('[value="37"]').checked).toBe(false)
 })
 
-test('what nobody touched stays as it was', async () => {
+test('untouched fields keep their values', async () => {
   const island = document.createElement('div')
   island.innerHTML = renderToString(<Choices />)
   document.body.append(island)

@@ -18,7 +18,7 @@ afterEach(() => lives.presses.clear())
 const FAQ =
   '<div data-island="tabs" data-wake="touch"><div data-island="accordion" data-wake="touch"><button>How long?</button></div></div>'
 
-test('one press on a piece that sleeps within another that sleeps is one press', async () => {
+test('one click on a sleeping island within another counts once', async () => {
   document.body.innerHTML = FAQ
   wakeIslands()
   const heard = vi.fn()

@@ -39,8 +39,8 @@ const anyChoice: fc.Arbitrary<ListingChoice> = fc
     return { ...rest, min: isTurned ? b : a, max: isTurned ? a : b }
   })
 
-describe('what a list is narrowed to', () => {
-  it('each of its filters can be taken away by itself, and nothing else with it', () => {
+describe('the filters of a list', () => {
+  it('each of them can be removed by itself', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         const each = withoutEach(choice)
@@ -54,7 +54,7 @@ describe('what a list is narrowed to', () => {
     )
   })
 
-  it('lists that are narrowed by anything are documents of their own', () => {
+  it('each combination of filters is a document of its own', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         const [, query = ''] = choiceHref('/categories', choice).split('?')
@@ -63,7 +63,7 @@ describe('what a list is narrowed to', () => {
     )
   })
 
-  it('an address leads back to the choice it was made of', () => {
+  it('an address leads back to the filters that it was made of', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         const [, query = ''] = choiceHref('/categories', choice).split('?')
@@ -72,17 +72,17 @@ describe('what a list is narrowed to', () => {
     )
   })
 
-  it('several values of one filter stand in the address one after another', () => {
+  it('several values of one filter are repeated in the address', () => {
     expect(choiceHref('/kg/categories/rugs', read('group=female&group=male&color=3&page=2'))).toBe(
       '/kg/categories/rugs?group=male&group=female&color=3&page=2',
     )
   })
 
-  it('a shopper who asked for nothing has the bare address', () => {
+  it('a list without filters has the bare address', () => {
     expect(choiceHref('/categories', read('min=&max=&sort=new&page=1'))).toBe('/categories')
   })
 
-  it('whatever somebody writes into an address, a list is shown', () => {
+  it('any query gives a valid list', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -101,14 +101,14 @@ describe('what a list is narrowed to', () => {
     )
   })
 
-  it('prices are read as people type them, the lower one first', () => {
+  it('prices are parsed as people type them, and swapped if the lower one is last', () => {
     expect(read('min=2 500&max=1200,5')).toMatchObject({ min: '1200.50', max: '2500.00' })
     expect(read('min=2500&max=1200')).toHaveProperty('isPriceTurned')
     expect(read('min=1200&max=2500')).not.toHaveProperty('isPriceTurned')
     expect(read('min=-5&max=many')).toMatchObject({ min: null, max: null })
   })
 
-  it('taking a filter away keeps the others and begins at the first page', () => {
+  it('removing a filter keeps the others and returns to the first page', () => {
     const choice = read('group=male&group=female&model=boots&min=100&page=3')
     expect(choiceHref('/c', withoutValue(choice, 'group', 'male'))).toBe(
       '/c?group=female&model=boots&min=100',
@@ -116,13 +116,13 @@ describe('what a list is narrowed to', () => {
     expect(choiceHref('/c', withoutPrice(choice))).toBe('/c?group=male&group=female&model=boots')
   })
 
-  it('clearing all keeps what was searched for and the order', () => {
+  it('clearing all filters keeps the search text and the sort order', () => {
     const cleared = withoutFilters(read('text=rug&sort=price_up&color=1&max=9'))
     expect(choiceHref('/search', cleared)).toBe('/search?text=rug&sort=price_up')
     expect(filterCount(cleared)).toBe(0)
   })
 
-  it('a price counts as one filter, whichever ends it has', () => {
+  it('a price range counts as one filter', () => {
     expect(filterCount(read('min=1&max=2&group=male'))).toBe(2)
   })
 })

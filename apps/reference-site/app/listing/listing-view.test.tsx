@@ -33,7 +33,7 @@ test.each([
   ['ru', '500 товаров', 'Более 500 товаров'],
   ['kg', '500 буюм', '500 буюмдан көп'],
 ] as const)(
-  'a shopper in %s is told when a search found more than it went through',
+  'a shopper in %s is told when a search has more results than were counted',
   (language, all, best) => {
     expect(foundIn(language, 500)).toBe(all)
     document.body.replaceChildren()
@@ -45,11 +45,11 @@ test.each([
   [1, 'Более 1 товара'],
   [21, 'Более 21 товара'],
   [22, 'Более 22 товаров'],
-])('with filters it may be more than %i, which Russian says as it should', (total, said) =>
+])('more than %i results have the right Russian plural', (total, said) =>
   expect(foundIn('ru', total, true)).toBe(said),
 )
 
-test('a filter that the store does not know is named without its number, and can be taken away', () => {
+test('an unknown filter value is named without its number, and can be removed', () => {
   const choice = readChoice(new URLSearchParams('color=9999&artisan=9998&artisan=9999'))
   const goods = { data: [], total: 0, per_page: 24, current_page: 1, last_page: 1, next_page_url: null }
   const env = pageEnv({ language: 'en', country: 'KG', prefix: '/en', apiHost: '' })
@@ -66,7 +66,7 @@ test('a filter that the store does not know is named without its number, and can
   expect(artisans[1]).toHaveAttribute('href', '/en/categories?color=9999&artisan=9998')
 })
 
-test('an empty list offers what it would show without the filter that hides most', () => {
+test('an empty list offers the results without its most restrictive filter', () => {
   const choice = readChoice(new URLSearchParams('size=38&on_sale=true'))
   const near = { choice: { ...choice, isOnSale: false }, total: 12 }
   const goods = { data: [], total: 0, per_page: 24, current_page: 1, last_page: 1, next_page_url: null }
@@ -82,7 +82,7 @@ test('an empty list offers what it would show without the filter that hides most
   expect(offer.getAttribute('href')).toBe('/en/categories?size=38')
 })
 
-test('a colour that the store does not know leaves no heading without colours below it', () => {
+test('an unknown colour leaves no empty colour filter', () => {
   const choice = readChoice(new URLSearchParams('color=9999'))
   const facets = {
     group: [],
@@ -116,21 +116,18 @@ test.each([
   ['en', /^“From” was higher/],
   ['ru', /^Цена «от» была больше/],
   ['kg', /^«Баштап» деген баа/],
-] as const)(
-  'a highest price below the lowest changes places with it, which is said at both, in %s',
-  (language, said) => {
-    const choice = readChoice(new URLSearchParams('min=2500&max=1200'))
-    const goods = { data: [], total: 0, per_page: 24, current_page: 1, last_page: 1, next_page_url: null }
-    const env = pageEnv({ language, country: 'KG', prefix: `/${language}`, apiHost: '' })
-    render(
-      <ListingView
-        listing={{ choice, goods, colors: [], maxValue: '9000.00', near: null }}
-        env={env}
-        path={`/${language}/categories`}
-      />,
-    )
-    const [from, to] = document.querySelectorAll<HTMLInputElement>('[data-price] input[type="text"]')
-    expect([from?.value, to?.value]).toEqual(['1200', '2500'])
-    for (const field of [from, to]) expect(field).toHaveAccessibleDescription(said)
-  },
-)
+] as const)('a reversed price range is swapped, with a note at both fields, in %s', (language, said) => {
+  const choice = readChoice(new URLSearchParams('min=2500&max=1200'))
+  const goods = { data: [], total: 0, per_page: 24, current_page: 1, last_page: 1, next_page_url: null }
+  const env = pageEnv({ language, country: 'KG', prefix: `/${language}`, apiHost: '' })
+  render(
+    <ListingView
+      listing={{ choice, goods, colors: [], maxValue: '9000.00', near: null }}
+      env={env}
+      path={`/${language}/categories`}
+    />,
+  )
+  const [from, to] = document.querySelectorAll<HTMLInputElement>('[data-price] input[type="text"]')
+  expect([from?.value, to?.value]).toEqual(['1200', '2500'])
+  for (const field of [from, to]) expect(field).toHaveAccessibleDescription(said)
+})

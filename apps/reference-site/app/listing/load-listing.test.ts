@@ -35,7 +35,7 @@ function storeOfOne() {
 }
 
 test.each(['color=9999', 'artisan=9999', 'size=999', 'color=3&artisan=9999&size=999'])(
-  'an address with %s, which the store does not know, leaves the other filters with what they count',
+  'an address with the unknown %s leaves the other filters with their counts',
   async (query) => {
     const { goods } = await storeOfOne().open(query)
     expect(goods.total).toBe(0)
@@ -43,7 +43,7 @@ test.each(['color=9999', 'artisan=9999', 'size=999', 'color=3&artisan=9999&size=
   },
 )
 
-test('a list of known values is asked for once', async () => {
+test('a list with known filter values is requested once', async () => {
   const { open, transport } = storeOfOne()
   expect((await open('color=3&artisan=7&size=38')).goods.total).toBe(12)
   expect(transport.callsOf(LIST)).toHaveLength(1)

@@ -13,7 +13,7 @@ const messages = {
 
 const texts = () => rememberTexts(createI18n({ language: 'kg', messages: structuredClone(messages) }))
 
-test('a text is looked for once, by whichever way it is asked for', () => {
+test('a text is looked up once, by either way to request it', () => {
   const i18n = texts()
   const say = () => [i18n.getFixedT('kg', 'shop')('cart'), i18n.t('shop:cart')]
   expect(say()).toEqual(['Себет', 'Себет'])
@@ -21,13 +21,13 @@ test('a text is looked for once, by whichever way it is asked for', () => {
   expect(say()).toEqual(['Себет', 'Себет'])
 })
 
-test('namespaces have texts of their own by the same keys', () => {
+test('the same key has different texts in different namespaces', () => {
   const i18n = texts()
   expect(i18n.getFixedT('kg', 'shop')('cart')).toBe('Себет')
   expect(i18n.getFixedT('kg', 'other')('cart')).toBe('Башка себет')
 })
 
-test('what is said of somebody is said of each anew', () => {
+test('a text with variables is formatted anew for each value', () => {
   const i18n = texts()
   const t = i18n.getFixedT('kg', 'shop')
   expect(t('hello', { name: 'Айгүл' })).toBe('Салам, Айгүл')
@@ -37,7 +37,7 @@ test('what is said of somebody is said of each anew', () => {
   expect(t('hello', { name: 'Айгүл' })).toBe('Салам, Айгүл')
 })
 
-test('names that together read like other names are told apart', () => {
+test('different variables that look alike when joined get different texts', () => {
   const i18n = rememberTexts(
     createI18n({ language: 'kg', messages: { shop: { both: '{{one}} жана {{other}}' } } }),
   )
@@ -47,7 +47,7 @@ test('names that together read like other names are told apart', () => {
   expect(t('both', { other: 'а', one: 'б' })).toBe('б жана а')
 })
 
-test('a fixed function says to what it is fixed', () => {
+test('a fixed function has the language and the namespace that it is fixed to', () => {
   const i18n = texts()
   expect({ ...i18n.getFixedT('kg', 'shop') }).toEqual({ lng: 'kg', ns: 'shop' })
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-test('a language has its texts once they are read, and the others are not read with it', async () => {
+test('a language has its texts once they are loaded, and does not load the others', async () => {
   vi.resetModules()
   const { readTexts, serverI18n } = await import('./server-i18n.ts')
   expect(() => serverI18n('kg')).toThrow('no texts in kg')
@@ -12,7 +12,7 @@ test('a language has its texts once they are read, and the others are not read w
   expect(serverI18n('kg')).toBe(kyrgyz)
 })
 
-test('what the desk says is read with its first page', async () => {
+test('the desk’s texts are loaded separately', async () => {
   vi.resetModules()
   const { readDeskTexts, readTexts, serverI18n } = await import('./server-i18n.ts')
   await readTexts('kg')

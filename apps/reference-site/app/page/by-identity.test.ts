@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byIdentity } from './by-identity.ts'
 
-test('what is made of the same objects is made once, and of others anew', () => {
+test('a value is made once for the same objects, and anew for others', () => {
   const made = byIdentity<{ turn: number }>()
   let turn = 0
   const of = (...objects: [object, ...object[]]) => made.get(objects, () => ({ turn: ++turn }))

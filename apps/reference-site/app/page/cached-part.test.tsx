@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CachedItems, CachedPart, PartRenderer, type PartKey } from './cached-part.tsx'
 
-test('a document takes the HTML of a part as it is, and says what it shows', () => {
+test('a document inserts the cached HTML of a part and passes its key', () => {
   const keys: PartKey[] = []
   const from = {}
   const html = renderToStaticMarkup(
@@ -21,7 +21,7 @@ test('a document takes the HTML of a part as it is, and says what it shows', () 
   expect(keys).toEqual([{ name: 'card', by: ['felt', 2], from }])
 })
 
-test('elsewhere it is an element like any other', () => {
+test('without a document a part renders its children', () => {
   const html = renderToStaticMarkup(
     <CachedPart as="nav" aria-label="Бөлүмдөр" name="menu" by={[]}>
       <a href="/">{'<Кийиз>'}</a>
@@ -30,7 +30,7 @@ test('elsewhere it is an element like any other', () => {
   expect(html).toBe('<nav aria-label="Бөлүмдөр"><a href="/">&lt;Кийиз&gt;</a></nav>')
 })
 
-test('a list takes the HTML of each of its items', () => {
+test('a list inserts the cached HTML of each item', () => {
   const items = [1, 2].map((id) => ({ id, name: 'card', by: id, item: <li>never rendered here</li> }))
   const html = renderToStaticMarkup(
     <PartRenderer value={({ by }) => `<li>${String(by)}</li>`}>
@@ -40,7 +40,7 @@ test('a list takes the HTML of each of its items', () => {
   expect(html).toBe('<ul class="cards"><li>1</li><li>2</li></ul>')
 })
 
-test('elsewhere its items are elements', () => {
+test('without a document a list renders its items', () => {
   const html = renderToStaticMarkup(
     <CachedItems className="cards" items={[{ id: 1, name: 'card', by: 1, item: <li>{'<Кийиз>'}</li> }]} />,
   )

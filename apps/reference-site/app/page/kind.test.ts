@@ -6,10 +6,10 @@ import { kindOf } from './kind.ts'
 test.each([
   ['robots.txt', robots],
   ['the sitemap', sitemap],
-])('%s is sent as it is, and not as an empty document', (_, { handle }) => {
+])('%s is sent as a file, not as an empty document', (_, { handle }) => {
   expect(kindOf([handle])).toBe('file')
 })
 
-test('a page nobody claims is a document', () => {
+test('a page without a kind is a document', () => {
   expect(kindOf([undefined, {}])).toBe('document')
 })

@@ -22,7 +22,7 @@ function partIn(context: Partial<PageContext>, key: string) {
 }
 let rendered = 0
 
-test('documents that say the same share a part, wherever they are', () => {
+test('documents with the same content share a cached part, whatever their path', () => {
   const first = partIn({}, 'card 1')
   expect(partIn({ path: '/categories' }, 'card 1')).toBe(first)
   expect(partIn({}, 'card 2')).not.toBe(first)
@@ -34,16 +34,16 @@ test.each<Partial<PageContext>>([
   { hasChosenCountry: false },
   { prefix: '/ru' },
   { apiHost: 'https://api.example' },
-])('a reader of %j has parts of their own', (reader) => {
+])('a reader of %j has separate cached parts', (reader) => {
   expect(partIn(reader, 'card 3')).not.toBe(partIn({}, 'card 3'))
 })
 
-test('an island brings its namespaces along each time', () => {
+test('a cached island returns its namespaces each time', () => {
   const part = () => partsOf(page)('island', () => ({ html: '', namespaces: ['labels'] }))
   expect([part().namespaces, part().namespaces]).toEqual([['labels'], ['labels']])
 })
 
-test('an object is told from others, however alike', () => {
+test('an object has its own number, different from that of an equal object', () => {
   const shell = { menu: [] }
   expect(numberOf(shell)).toBe(numberOf(shell))
   expect(numberOf({ menu: [] })).not.toBe(numberOf(shell))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sitemapXml } from './sitemap-xml.ts'
 
-it('a sitemap names every page once a language, and in each the others', () => {
+it('a sitemap lists every page in each language, with links to the others', () => {
   const xml = sitemapXml('https://shop.example', ['/', '/product/a'])
   expect(xml.match(/<url>/g)).toHaveLength(8)
   expect(xml).toContain('<loc>https://shop.example/kg/product/a</loc>')
@@ -9,6 +9,6 @@ it('a sitemap names every page once a language, and in each the others', () => {
   expect(xml).toContain('<loc>https://shop.example/kg</loc>')
 })
 
-it('an address with a sign of XML in it does not break the sitemap', () => {
+it('special characters of XML in an address are escaped', () => {
   expect(sitemapXml('https://shop.example', ['/a&b'])).toContain('/a&#38;b</loc>')
 })

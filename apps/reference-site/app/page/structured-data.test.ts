@@ -10,20 +10,20 @@ const place = {
   language: 'kg',
 } as const
 
-describe('what machines are told of a page', () => {
-  it('a product is offered in som, with the discount taken off', () => {
+describe('the structured data of a page', () => {
+  it('has a product’s discounted price in som', () => {
     const product = aProduct()
     const { offers } = productData(place, product, []) as { offers: Record<string, unknown> }
     expect(offers).toMatchObject({ price: product.product.sale_cost, priceCurrency: 'KGS' })
     expect(offers['url']).toBe(`https://shop.example/kg/product/${product.slug}`)
   })
 
-  it('what is not sold in the country is not offered', () => {
+  it('has no offer for a product that is not sold in the country', () => {
     const product = { ...aProduct(), sold_here: false, price: null }
     expect(productData(place, product, [])).not.toHaveProperty('offers')
   })
 
-  it('a product that is sold out says so', () => {
+  it('has a sold-out product as out of stock', () => {
     const product = aProduct()
     const empty = product.variations.map((one) => ({
       ...one,
@@ -35,7 +35,7 @@ describe('what machines are told of a page', () => {
     expect(offers['availability']).toBe('https://schema.org/OutOfStock')
   })
 
-  it('a rating stands there only when shoppers have rated', () => {
+  it('has a rating only when there are reviews', () => {
     const unrated = { ...aProduct(), rating: { average: null, count: 0 } }
     expect(productData(place, unrated, [])).not.toHaveProperty('aggregateRating')
     expect(productData(place, { ...unrated, rating: { average: 4.5, count: 2 } }, [])).toMatchObject({
@@ -43,7 +43,7 @@ describe('what machines are told of a page', () => {
     })
   })
 
-  it('the way to a page is numbered from one, with whole addresses', () => {
+  it('numbers breadcrumbs from one, with absolute addresses', () => {
     expect(
       breadcrumbList(place, [
         { title: 'Башкы бет', path: '/' },
@@ -57,23 +57,26 @@ describe('what machines are told of a page', () => {
     })
   })
 
-  it.each(['/kg', ''] as const)('the home page behind %j is named as it names itself', (prefix) => {
-    const pageContext = {
-      ...place,
-      prefix,
-      path: '/',
-      apiHost: '',
-      country: 'KG',
-      hasChosenCountry: false,
-    } as const
-    const own = pageMeta(pageContext, { title: 'Shyrdak', description: '' })
-    const item = own.find((one) => 'property' in one && one.property === 'og:url')
-    const home = { ...place, prefix }
-    const content = prefix ? 'https://shop.example/kg' : 'https://shop.example/'
-    expect(item).toMatchObject({ content })
-    expect(breadcrumbList(home, [{ title: 'Башкы бет', path: '/' }])).toMatchObject({
-      itemListElement: [{ item: content }],
-    })
-    expect(webSite(home)).toMatchObject({ url: content })
-  })
+  it.each(['/kg', ''] as const)(
+    'has the same address for the home page with prefix %j as its meta tags',
+    (prefix) => {
+      const pageContext = {
+        ...place,
+        prefix,
+        path: '/',
+        apiHost: '',
+        country: 'KG',
+        hasChosenCountry: false,
+      } as const
+      const own = pageMeta(pageContext, { title: 'Shyrdak', description: '' })
+      const item = own.find((one) => 'property' in one && one.property === 'og:url')
+      const home = { ...place, prefix }
+      const content = prefix ? 'https://shop.example/kg' : 'https://shop.example/'
+      expect(item).toMatchObject({ content })
+      expect(breadcrumbList(home, [{ title: 'Башкы бет', path: '/' }])).toMatchObject({
+        itemListElement: [{ item: content }],
+      })
+      expect(webSite(home)).toMatchObject({ url: content })
+    },
+  )
 })

@@ -16,7 +16,7 @@ function opened(type: NavigationTimingType, referrer: string): void {
 beforeEach(cleanup)
 afterEach(() => vi.restoreAllMocks())
 
-test('whom the store led to a page finds the focus on its heading', () => {
+test('after a navigation within the store the heading has the focus', () => {
   opened('navigate', `${location.origin}/admin/login`)
   render(<Page />)
   expect(screen.getByRole('heading')).toHaveFocus()
@@ -27,13 +27,13 @@ test.each([
   ['back_forward', `${location.origin}/admin/login`],
   ['navigate', ''],
   ['navigate', 'https://elsewhere.example/'],
-] as const)('a page opened by %s from "%s" begins at its beginning', (type, referrer) => {
+] as const)('a page opened by %s from "%s" does not move the focus', (type, referrer) => {
   opened(type, referrer)
   render(<Page />)
   expect(document.body).toHaveFocus()
 })
 
-test('a field that somebody is in already keeps the focus', () => {
+test('a field that already has the focus keeps it', () => {
   opened('navigate', `${location.origin}/admin/login`)
   render(<input aria-label="Email" />)
   screen.getByLabelText('Email').focus()

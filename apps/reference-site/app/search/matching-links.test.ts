@@ -33,8 +33,8 @@ test.each([
   ['доставка', ['/pages/delivery', '/pages/faq']],
   ['подарок', ['/blog/stories/gifts']],
   ['белек', ['/blog/stories/gifts']],
-])('"%s" leads to %j', (text, paths) => expect(found(text)).toEqual(paths))
+])('"%s" finds %j', (text, paths) => expect(found(text)).toEqual(paths))
 
-test('no more is shown than there is room for', () => {
+test('no more links are shown than the limit', () => {
   expect(found('delivery', 1)).toEqual(['/pages/delivery'])
 })

@@ -24,4 +24,4 @@ test.each([
   'size 380',
   'oversize 38 mm felt',
   'ковёр 45 см',
-])('in "%s" no size is meant', (typed) => expect(sizeInText(typed)).toBeNull())
+])('"%s" has no size', (typed) => expect(sizeInText(typed)).toBeNull())

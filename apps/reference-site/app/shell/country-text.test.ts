@@ -6,11 +6,11 @@ const countries = [
   { code: 'NP', name: 'Nepal', delivers: false },
 ]
 
-test('delivery to a country is promised by a store that delivers there', () => {
+test('a country with delivery is shown with it', () => {
   expect(countryText({ countries }, 'KG', 'en')).toBe('Delivering to Kyrgyzstan')
 })
 
-test('a store that does not deliver to a country, or anywhere yet, names the country alone', () => {
+test('a country without delivery is shown alone', () => {
   expect(countryText({ countries }, 'NP', 'en')).toBe('Country: Nepal')
   expect(countryText({ countries: [] }, 'KG', 'ru')).toBe('Страна: KG')
 })

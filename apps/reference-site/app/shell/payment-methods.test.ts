@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paymentMethods } from './payment-methods.ts'
 
-test('the ways to pay that a store has are named, and no other', () => {
+test('only the store’s own payment methods are named', () => {
   expect(paymentMethods({ payments: ['paypal', 'kkb', 'kicb', 'yookassa'] }, 'en')).toBe(
     'PayPal, KKB, KICB or YooKassa',
   )
@@ -9,6 +9,6 @@ test('the ways to pay that a store has are named, and no other', () => {
   expect(paymentMethods({ payments: ['kicb'] }, 'kg')).toBe('KICB')
 })
 
-test('a store that takes no payments yet names no way to pay', () => {
+test('a store without payments names no method', () => {
   expect(paymentMethods({ payments: [] }, 'ru')).toBeNull()
 })

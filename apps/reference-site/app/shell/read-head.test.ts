@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readHead } from './read-head.ts'
 
-it('what stands in the head becomes elements, text and all', () => {
+it('HTML of the head is parsed into tags, attributes and text', () => {
   expect(
     readHead('<meta name="a" content="&lt;b&gt;"><script type="application/ld+json">{"x":"<1"}</script>'),
   ).toEqual([
@@ -10,13 +10,13 @@ it('what stands in the head becomes elements, text and all', () => {
   ])
 })
 
-it('other elements and handlers are left out', () => {
+it('other elements and event handlers are dropped', () => {
   expect(readHead('<style>a{}</style><link rel="icon" href="/i.svg" onload="x()">')).toEqual([
     { tag: 'link', attributes: { rel: 'icon', href: '/i.svg' }, text: '' },
   ])
 })
 
-it('an icon or a manifest of a stranger is not asked for', () => {
+it('an icon or a manifest from another site is dropped', () => {
   const stranger =
     '<link rel="shortcut icon" href="https://a.example/i.png"><link rel="manifest" href="https://a.example/m">'
   expect(readHead(stranger)).toEqual([])

@@ -19,7 +19,7 @@ async function open(area: SignInArea) {
 }
 
 test.each(['craftsmanLogin', 'craftsmanRegister'] as const)(
-  'a craftsman reads at %s what an account is to a workshop, and nothing about baskets',
+  'a craftsman at %s reads about a workshop’s account, and nothing about baskets',
   async (area) => {
     await open(area)
     expect(screen.getByText(/^a page for your workshop/)).toBeVisible()
@@ -27,13 +27,13 @@ test.each(['craftsmanLogin', 'craftsmanRegister'] as const)(
   },
 )
 
-test('a company reads before it applies what it gets, and nothing about the baskets of guests', async () => {
+test('a company that applies reads about wholesale accounts, and nothing about baskets', async () => {
   await open('registerWholesale')
   expect(screen.getByText(/^your own prices/)).toBeVisible()
   expect(screen.queryByText(/basket/)).toBeNull()
 })
 
-test('a buyer reads at the login what an account is to a buyer', async () => {
+test('a shopper at the login reads about a shopper’s account', async () => {
   await open('login')
   expect(screen.getByText(/basket/)).toBeVisible()
   expect(screen.queryByText(/workshop/)).toBeNull()

@@ -29,8 +29,8 @@ const product = build(SpecialProduct, {
   variations: [variation, indigo],
 })
 
-describe('a visitor who looks at a special product', () => {
-  test('finds the way to whoever made it', () => {
+describe('the workshop’s card at a special product', () => {
+  test('links to the workshop and to a question about the product', () => {
     render(<MakerCard artisan={maker} slug="a-rug" env={env} />)
     expect(screen.getByRole('heading', { name: 'Kochkor' })).toBeTruthy()
     const [artisan, question] = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -39,13 +39,13 @@ describe('a visitor who looks at a special product', () => {
   })
 })
 
-test('a visitor who looks at goods of a workshop finds the others in the catalogue', () => {
+test('the workshop’s card at a retail product links to its other goods in the catalogue', () => {
   render(<MakerCard artisan={maker} slug="a-rug" env={env} hasGoods />)
   const goods = screen.getByRole('link', { name: 'All goods of this workshop' })
   expect(goods.getAttribute('href')).toBe('/en/categories?artisan=7')
 })
 
-test('a card of a special product leads to its own page', () => {
+test('every link of a special product’s card leads to its page', () => {
   const entry = {
     id: 3,
     slug: 'a-rug',
@@ -61,7 +61,7 @@ test('a card of a special product leads to its own page', () => {
     expect(link.getAttribute('href')).toBe('/en/special-product/a-rug')
 })
 
-describe('machines are told', () => {
+describe('a special product’s structured data', () => {
   const place = {
     origin: 'https://shop.example',
     prefix: '/kg',
@@ -72,7 +72,7 @@ describe('machines are told', () => {
     specialProductData(place, { ...product, ...change })['offers'] as Record<string, unknown> | undefined
   const empty = [{ ...variation, sizes: [{ size: '120 cm', stock: 0 }] }]
 
-  test('whether a piece lies ready, is made to order, or is gone', () => {
+  test('says whether it is in stock, made to order or sold out', () => {
     expect(offered({})?.['availability']).toBe('https://schema.org/InStock')
     expect(offered({ variations: empty })?.['availability']).toBe('https://schema.org/MadeToOrder')
     expect(offered({ variations: empty, made_to_order_days: null })?.['availability']).toBe(
@@ -80,7 +80,7 @@ describe('machines are told', () => {
     )
   })
 
-  test('who made it, and nothing of a price where it is not sold', () => {
+  test('names its workshop, and has no offer where it is not sold', () => {
     expect(specialProductData(place, product)['manufacturer']).toMatchObject({
       url: 'https://shop.example/kg/craftsman/7',
     })

@@ -3,7 +3,7 @@ import { listAddress, listQuery, requestOf } from './list-address.ts'
 
 const query = (search: string) => listQuery({ url: `https://store.example/admin/reyestr${search}` })
 
-test('an address names what is asked for, and hostile ones ask for nothing', () => {
+test('a list’s query is parsed, and invalid values are ignored', () => {
   expect(query('?category=3&page=2')).toEqual({ page: 2, category: 3 })
   expect(query('?text=%20%D1%82%D0%B0%D0%BF%D0%BE%D1%87%D0%BA%D0%B8%20&color=4')).toEqual({
     page: 1,
@@ -25,7 +25,7 @@ test('an address names what is asked for, and hostile ones ask for nothing', () 
     expect(query(search)).toEqual({ page: 1 })
 })
 
-test('the address of a page leads back to the same page', () => {
+test('a list’s address leads back to the same query', () => {
   for (const wanted of [
     { page: 1 },
     { page: 4 },
@@ -39,7 +39,7 @@ test('the address of a page leads back to the same page', () => {
     )
 })
 
-test('a list that is to be printed is asked for on one page', () => {
+test('a list for printing is requested as one page', () => {
   expect(requestOf(query('?show=all&color=4'))).toEqual({ page: 1, color: 4, per_page: 250 })
   expect(requestOf(query('?show=some'))).toEqual({ page: 1 })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dueOf, lowKits } from './read-next-steps.ts'
 
-test('what is to be paid is summed over the orders that are not settled', () => {
+test('the balance due is summed over the unpaid orders', () => {
   expect(dueOf([{ balance: '1000.50' }, { balance: '0.00' }, { balance: '20.00' }])).toEqual({
     count: 2,
     sum: '1020.50',
@@ -9,7 +9,7 @@ test('what is to be paid is summed over the orders that are not settled', () => 
   expect(dueOf([{ balance: '0.00' }])).toBeNull()
 })
 
-test('a kit runs low below a quarter, and one that was never bought does not', () => {
+test('a kit below a quarter is low, and one that was never bought is not', () => {
   const kit = (remainder: number, boughtBrandsKit = 100) => ({
     name: 'A',
     count: 100,

@@ -42,7 +42,7 @@ interface Asking {
 
 const menu = contract.content.menus.header
 
-test('a page is told what another was, and what it shows, until that is changed', async () => {
+test('a response is cached with its tags until one of them changes', async () => {
   const { ask, change } = store()
   const first = await ask(menu)
   expect(first).toEqual({ said: { title: 'ru KG 1' }, shown: ['menu_item'] })
@@ -55,13 +55,13 @@ test('a page is told what another was, and what it shows, until that is changed'
   expect((await ask(menu)).said).toEqual({ title: 'ru KG 2' })
 })
 
-test('what was changed while it was read is read again', async () => {
+test('a response that changes while it is read is read again', async () => {
   const { ask, change } = store()
   await ask(menu, { meanwhile: () => change('menu_item') })
   expect((await ask(menu)).said).toEqual({ title: 'ru KG 2' })
 })
 
-test('readers of other languages and countries, and other questions, have answers of their own', async () => {
+test('other languages, countries, queries and endpoints have separate responses', async () => {
   const { ask } = store()
   const titles = [
     await ask(menu),
@@ -73,19 +73,19 @@ test('readers of other languages and countries, and other questions, have answer
   expect(titles).toEqual(['ru KG 1', 'en KG 2', 'ru DE 3', 'ru KG 4', 'ru KG 5'].map((title) => ({ title })))
 })
 
-test('a failure is not cached, and its page depends on everything', async () => {
+test('a failure is not cached, and depends on every tag', async () => {
   const { ask } = store()
   expect(await ask(menu, { fails: true })).toEqual({ said: new Error('no database'), shown: ['*'] })
   expect((await ask(menu)).said).toEqual({ title: 'ru KG 2' })
 })
 
-test('goods are asked for each time', async () => {
+test('goods are requested each time', async () => {
   const { ask } = store()
   await ask(contract.retailCatalogue.products.list)
   expect((await ask(contract.retailCatalogue.products.list)).said).toEqual({ title: 'ru KG 2' })
 })
 
-test('no page can change what others are told', async () => {
+test('a cached response is frozen', async () => {
   const { ask } = store()
   const { said } = await ask(menu)
   expect(() => Object.assign(said as object, { title: 'mine' })).toThrow(TypeError) // it is an object of this test's

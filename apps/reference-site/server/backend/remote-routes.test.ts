@@ -34,7 +34,7 @@ async function apart(options: { isDraining?: () => boolean } = {}) {
 const expectRefusal = (body: string, code: string) =>
   expect(ErrorBody.parse(JSON.parse(body))).toMatchObject({ code })
 
-test('what a bank signed reaches the API byte for byte, with the address of the bank', async () => {
+test('a bank’s webhook reaches the API byte for byte, with the bank’s address', async () => {
   const { asked, site } = await apart()
   const payload = '{ "sum":  10.50,\n"name": "Айгүл" }'
   const { statusCode, body } = await site.inject({
@@ -68,14 +68,14 @@ test('what a bank signed reaches the API byte for byte, with the address of the 
   ])
 })
 
-test('a person whom the bank sends back stays on the store', async () => {
+test('a shopper who returns from the bank is redirected within the store', async () => {
   const { site } = await apart()
   const { statusCode, headers } = await site.inject('/api/pay/return')
   expect(statusCode).toBe(303)
   expect(headers.location).toBe('/ru/order/order-complete/7')
 })
 
-test('an API that closes for a moment is asked once, and its answer passed on', async () => {
+test('a 503 of the API is passed on without a retry', async () => {
   const { asked, site } = await apart()
   const { statusCode, headers, body } = await site.inject('/api/pay/closed')
   expect(statusCode).toBe(503)
@@ -85,7 +85,7 @@ test('an API that closes for a moment is asked once, and its answer passed on', 
 })
 
 test.each(['/api/pay/slow', '/api/health'])(
-  'while the API is away or silent, %s answers with a refusal of the contract',
+  'while the API is down or silent, %s gets a 503 of the contract',
   async (url) => {
     const { api, site } = await apart()
     if (url === '/api/health') await api.close()
@@ -96,14 +96,14 @@ test.each(['/api/pay/slow', '/api/health'])(
   },
 )
 
-test('a store that is being closed says so before its API is asked, and lives meanwhile', async () => {
+test('a draining store is unhealthy without asking its API, and still live', async () => {
   const { api, site } = await apart({ isDraining: () => true })
   await api.close()
   expect((await site.inject('/api/health')).statusCode).toBe(503)
   expect((await site.inject('/api/health/live')).json()).toEqual({ status: 'ok' })
 })
 
-test('a bank whose call finds no API may try again', async () => {
+test('a webhook gets a 503 while the API is down, so that the bank retries', async () => {
   const { api, site } = await apart()
   await api.close()
   const { statusCode, body } = await site.inject({ method: 'POST', url: '/api/hooks/bank', payload: 'x' })
@@ -111,7 +111,7 @@ test('a bank whose call finds no API may try again', async () => {
   expectRefusal(body, 'UNAVAILABLE')
 })
 
-test('a body that is too large is refused before the API hears of it', async () => {
+test('a body that is too large is refused before it reaches the API', async () => {
   const { asked, site } = await apart()
   const { statusCode, body } = await site.inject({
     method: 'POST',
@@ -124,14 +124,14 @@ test('a body that is too large is refused before the API hears of it', async () 
   expect(asked).toEqual([])
 })
 
-test('nobody is proxied out of what banks may ask for', async () => {
+test('no path escapes from the proxied routes', async () => {
   const { asked, site } = await apart()
   for (const url of ['/api/pay/..%2f..%2fmanagement', '/api/hooks/%2e%2e%5cmanagement', '/test-bank/..%5cx'])
     expectRefusal((await site.inject(url)).body, 'MALFORMED')
   expect(asked).toEqual([])
 })
 
-test('whoever reads is redirected to the API, and whoever writes is told where it is', async () => {
+test('a GET request is redirected to the API, and a POST is told its address', async () => {
   const { apiHost, site } = await apart()
   const read = await site.inject('/api/frontend/product?page=2')
   expect(read.statusCode).toBe(307)

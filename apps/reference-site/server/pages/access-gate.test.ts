@@ -35,7 +35,7 @@ async function site({ hasLimits = true } = {}) {
   }
 }
 
-test('the documented command makes a line without the password, and another one each time', async () => {
+test('the documented command makes a salted hash without the password', async () => {
   expect(isAccessHash(hash)).toBe(true)
   expect(hash).not.toContain('жүн')
   expect(hashOf('жүн жана суу')).not.toBe(hash)
@@ -44,7 +44,7 @@ test('the documented command makes a line without the password, and another one 
   expect(() => execFileSync(process.execPath, [command], { input: '\n', stdio: 'pipe' })).toThrow()
 })
 
-test('the pass is neither the hash nor a word, and changes with the password', () => {
+test('the pass differs from the hash, and changes with the password', () => {
   expect(gate.pass).toMatch(/^[\w-]{43}$/)
   expect(hash).not.toContain(gate.pass)
   expect(gate.isPass(gate.pass)).toBe(true)
@@ -59,9 +59,9 @@ test.each([
   '$argon2id$v=19$…',
   'scrypt:15:8:1:short:short',
   'scrypt:40:8:1:' + 'a'.repeat(22),
-])('%j is no hash', (text) => expect(isAccessHash(text)).toBe(false))
+])('%j is not a hash', (text) => expect(isAccessHash(text)).toBe(false))
 
-test('without a script the right password leads to the page that was asked for, the wrong one to the gate again', async () => {
+test('without a script the right password redirects to the requested page, and a wrong one back to the gate', async () => {
   const { knock } = await site()
   const wrong = await knock({ password: 'felt', return: '/kg/search?text=rug' })
   expect([wrong.statusCode, wrong.body]).toEqual([401, '/kg/search?text=rug refused'])
@@ -74,7 +74,7 @@ test('without a script the right password leads to the page that was asked for, 
 })
 
 test.each(['//evil.example', '/kg//evil.example', '/\\evil.example', 'https://evil.example/', ''])(
-  'nobody is led to %j',
+  'nobody is redirected to %j',
   async (path) => {
     const { knock } = await site()
     const { headers } = await knock({ password: 'жүн жана суу', return: path })
@@ -82,7 +82,7 @@ test.each(['//evil.example', '/kg//evil.example', '/\\evil.example', 'https://ev
   },
 )
 
-test('a script is told what to keep, and may show it later instead of the password', async () => {
+test('a script gets a pass to save, which works later instead of the password', async () => {
   const { knock } = await site()
   const json = 'application/json'
   expect((await knock({ password: '' }, json)).json()).toEqual({ kind: 'refused' })
@@ -93,7 +93,7 @@ test('a script is told what to keep, and may show it later instead of the passwo
   expect((await knock({ pass: 'true' }, json)).statusCode).toBe(401)
 })
 
-test('after ten attempts a guesser has to wait, and nobody else has', async () => {
+test('ten wrong attempts are rate limited, for their IP address only', async () => {
   const { knock } = await site()
   const json = 'application/json'
   for (let attempt = 0; attempt < 10; attempt += 1)

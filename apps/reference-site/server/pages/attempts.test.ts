@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attempts } from './attempts.ts'
 
-test('one attempt too many waits until the time is over, then all begins anew', () => {
+test('one attempt too many has to wait until the time is over', () => {
   let now = 0
   const made = attempts({ most: 2, within: 60_000, now: () => now })
   expect([made.take('a'), made.take('a')]).toEqual([0, 0])
@@ -12,7 +12,7 @@ test('one attempt too many waits until the time is over, then all begins anew', 
   expect(made.take('a')).toBe(0)
 })
 
-test('who was let in has tried nothing', () => {
+test('a successful attempt resets the count', () => {
   const made = attempts({ most: 1, within: 60_000 })
   made.take('a')
   made.forget('a')

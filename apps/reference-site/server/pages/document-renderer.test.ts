@@ -29,7 +29,7 @@ const failing = () => {
   throw new Error('no database')
 }
 
-test('a document is rendered from what its loaders say, with their headers', async () => {
+test('a document is rendered from its loaders’ data and headers', async () => {
   const rendered = await render({ loader: () => data('wool', { headers: { 'cache-control': 'no-store' } }) })
   expect(rendered).toMatchObject({ status: 200, html: '{"root":"frame","mules":"wool"}' })
   expect(rendered?.headers.get('cache-control')).toBe('no-store')
@@ -42,6 +42,6 @@ test.each<[string, Page, string?]>([
   ['a page whose loader fails', { loader: failing }],
   ['a page that leads elsewhere', { loader: () => Response.redirect('http://shop.example/') }],
   ['a page that cannot be rendered', { renderDocument: failing }],
-])('%s is left to who can answer it', async (_, page, path) => {
+])('%s is left to the next handler', async (_, page, path) => {
   expect(await render(page, path)).toBeUndefined()
 })

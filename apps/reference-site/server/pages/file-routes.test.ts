@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('an asset is cached for ever, and comes as it was compressed with the build', async () => {
+test('an asset is cached forever, and served as compressed by the build', async () => {
   const plain = await site.inject('/assets/cart-B1.js')
   expect(plain).toMatchObject({ statusCode: 200, body: 'export const cart = 1' })
   expect(plain.headers).toMatchObject({
@@ -46,7 +46,7 @@ test('an asset is cached for ever, and comes as it was compressed with the build
   expect(again.statusCode).toBe(304)
 })
 
-test('an asset of a former build is found for pages that outlive it', async () => {
+test('an asset of a former build is still served', async () => {
   expect(await site.inject('/assets/cart-A0.js')).toMatchObject({
     statusCode: 200,
     body: 'export const cart = 0',
@@ -62,7 +62,7 @@ test.each([
   '/assets/..%5Csecret.txt',
   '/assets/%00',
   '/assets/cart-B1.js%2F..%2F..%2F..%2Fdata%2Fsecret.txt',
-])('nothing else is served as an asset: %s', async (url) => {
+])('%s is not served as an asset', async (url) => {
   const { statusCode, body } = await site.inject(url)
   expect(statusCode).toBeGreaterThanOrEqual(400)
   expect(body).not.toContain('of the store')

@@ -32,14 +32,14 @@ const page = (body: string, head = '<link rel="stylesheet" href="/assets/root.cs
   `<html><head><meta name="viewport" content="width=device-width"/><title>Shop</title>${head}</head><body>${body}</body></html>`
 const inlineOf = (html: string) => /<style>([^<]*)<\/style><\/head>/.exec(html)?.[1]
 
-test('a document carries the rules of its own elements, and no others', () => {
+test('a document inlines only the rules of its own elements', () => {
   const { html } = prepareFirstView(page('<p class="card big">Mules</p>'))
   expect(inlineOf(html)).toBe(
     '@layer shop;@layer shop{:root{--wool:#fff}.card,.tile{color:red}}.card{animation:turn 1s}@keyframes turn{to{rotate:1turn}}',
   )
 })
 
-test('the whole sheets come behind the content, where they hold nothing up', () => {
+test('the whole style sheets come after the content, without blocking it', () => {
   const { html } = prepareFirstView(page('<p>Mules</p>'))
   expect(html).toContain(
     '<p>Mules</p><link rel="stylesheet" href="/assets/root.css" media="(scripting: none)"></body>',
@@ -47,13 +47,13 @@ test('the whole sheets come behind the content, where they hold nothing up', () 
   expect(html.match(/rel="stylesheet"/g)).toHaveLength(1)
 })
 
-test('sheets that the build has joined arrive as one, so that none undoes what the next corrects', () => {
+test('style sheets that the build has joined are linked as one', () => {
   const links = ['root', 'shop'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`)
   const { html } = prepareFirstView(page('<p>Mules</p>', links.join('')))
   expect(html.match(/rel="stylesheet" href="[^"]*"/g)).toEqual(['rel="stylesheet" href="/assets/page.css"'])
 })
 
-test('the inline sheet is allowed by its hash alone', () => {
+test('the inline style sheet is allowed by its hash', () => {
   const { html, styleHash } = prepareFirstView(page('<p class="tile"></p>'))
   const hash = createHash('sha256')
     .update(inlineOf(html) ?? '')
@@ -61,7 +61,7 @@ test('the inline sheet is allowed by its hash alone', () => {
   expect(styleHash).toBe(`'sha256-${hash}'`)
 })
 
-test('a page whose sheets are not known is left as it is', () => {
+test('a page with unknown style sheets is left unchanged', () => {
   const developed = page('<p>Mules</p>', '<link rel="stylesheet" href="/src/root.css"/>')
   expect(prepareFirstView(developed)).toEqual({ html: developed })
 })
@@ -71,7 +71,7 @@ const image = (name: string, waiting = ' loading="lazy" decoding="async"') =>
   `<source type="image/webp" srcSet="/media/${name}-320.webp 320w" sizes="50vw"/>` +
   `<img class="photo" src="/media/${name}.jpg" alt=""${waiting}/></picture>`
 
-test('the first image of the content is asked for at once, the others when they come near', () => {
+test('the first image of the content is preloaded, and the others are lazy', () => {
   const { html } = prepareFirstView(
     page(`<header>${image('sign')}</header><main>${image('yurt')}${image('mule')}</main>`),
   )
@@ -83,13 +83,13 @@ test('the first image of the content is asked for at once, the others when they 
   expect(html).toContain('src="/media/sign.jpg" alt="" loading="lazy" decoding="async"/>')
 })
 
-test('two documents of the same classes share a sheet, and one of others has its own', () => {
+test('documents with the same classes share an inline sheet, and others do not', () => {
   const sheetOf = (body: string) => inlineOf(prepareFirstView(page(body)).html)
   expect(sheetOf('<p class="tile">Boots</p>')).toBe(sheetOf('<b class="tile">Mules</b>'))
   expect(sheetOf('<p class="tile dialog">Boots</p>')).not.toBe(sheetOf('<p class="tile">Boots</p>'))
 })
 
-test('a long document in several alphabets arrives whole, and no later one writes over it', () => {
+test('long documents with several alphabets are complete and do not overwrite each other', () => {
   const long = (word: string) => page(`<main><p class="tile">${`${word} 😀 `.repeat(60_000)}</p></main>`)
   const first = prepare(long('тапочки')).body
   const second = prepareFirstView(long('өтүк')).html

@@ -20,7 +20,7 @@ async function send(origin: string | undefined) {
 }
 
 test.each([undefined, 'http://shop.example:3000', 'https://shop.example:3000'])(
-  'a form of our own page is taken: %s',
+  'a form from our own origin is accepted: %s',
   async (origin) => {
     const { statusCode, headers } = await send(origin)
     expect([statusCode, headers.location]).toEqual([303, '/blog'])
@@ -29,7 +29,7 @@ test.each([undefined, 'http://shop.example:3000', 'https://shop.example:3000'])(
 )
 
 test.each(['https://evil.example', 'http://shop.example', 'null', 'nonsense'])(
-  'a form of another site changes nothing: %s',
+  'a form from another origin is refused: %s',
   async (origin) => {
     const { statusCode, headers } = await send(origin)
     expect([statusCode, headers['set-cookie']]).toEqual([403, undefined])

@@ -32,7 +32,7 @@ async function opened(dataDir = join(folder, 'data')) {
   return store
 }
 
-test('a page of the build before still gets its scripts, as files that never change', async () => {
+test('a page of the previous build still gets its assets, as immutable files', async () => {
   await build({ 'order-1.js': 'old', 'order-1.js.br': 'packed' })
   const before = await opened()
   await vi.waitFor(async () => expect(await readdir(former)).toHaveLength(2))
@@ -49,7 +49,7 @@ test('a page of the build before still gets its scripts, as files that never cha
   await now.close()
 })
 
-test('a build that has not run for a month is forgotten, one that still runs is not', async () => {
+test('assets of a build that has not run for a month are deleted, and shared ones are kept', async () => {
   await mkdir(former, { recursive: true })
   const start = new Date('2026-01-01')
   await build({ 'old-1.js': 'old', 'both-1.js': 'both' })
@@ -63,7 +63,7 @@ test('a build that has not run for a month is forgotten, one that still runs is 
   expect(await readFile(join(former, 'both-1.js'), 'utf8')).toBe('both')
 })
 
-test('a store that can keep nothing serves its own files', async () => {
+test('a store that cannot write its data folder serves its own assets', async () => {
   await build({ 'order-1.js': 'own' })
   await writeFile(join(folder, 'data'), 'a file where the folder should be')
   const store = await opened()
@@ -71,7 +71,7 @@ test('a store that can keep nothing serves its own files', async () => {
   await store.close()
 })
 
-test('a data folder may be named from where the store is started', async () => {
+test('the data folder may be a relative path', async () => {
   await build({ 'order-1.js': 'own' })
   const store = await opened(relative(process.cwd(), join(folder, 'data')))
   expect((await store.inject('/assets/order-1.js')).body).toBe('own')

@@ -32,14 +32,14 @@ function cacheWith(options: { maxAge?: number; maxBytes?: number } = {}) {
 
 const textOf = (found: { body: Buffer } | undefined) => found?.body.toString()
 
-test('a page whose every change is known is cached for as long as there is room', async () => {
+test('a page is cached without expiry when all changes are known', async () => {
   const { cache } = cacheWith()
   await cache.getOrRender('/', () => rendered('slippers'))
   await pause(30)
   expect(textOf(cache.get('/'))).toBe('slippers')
 })
 
-test('a page is void when something that it shows was changed, and others stay', async () => {
+test('a page is invalid after a change of one of its tags, and others stay', async () => {
   const { cache, change } = cacheWith()
   await cache.getOrRender('/mules', () => rendered('mules', ['product:1', 'reviews:1']))
   await cache.getOrRender('/boots', () => rendered('boots', ['product:2']))
@@ -50,7 +50,7 @@ test('a page is void when something that it shows was changed, and others stay',
   expect(textOf(cache.get('/mules'))).toBe('softer mules')
 })
 
-test('a page that was changed while it was rendered is void from the start', async () => {
+test('a page that changes while it is rendered is invalid from the start', async () => {
   const { cache, change } = cacheWith()
   await cache.getOrRender('/', async () => {
     change('product:1')
@@ -59,14 +59,14 @@ test('a page that was changed while it was rendered is void from the start', asy
   expect(cache.get('/')).toBeUndefined()
 })
 
-test('a page whose changes may go unnoticed expires after its time', async () => {
+test('a page with a maximum age expires', async () => {
   const { cache } = cacheWith({ maxAge: 20 })
   await cache.getOrRender('/', () => rendered('slippers'))
   expect(textOf(cache.get('/'))).toBe('slippers')
   await expect.poll(() => cache.get('/'), { timeout: 2_000 }).toBeUndefined()
 })
 
-test('a page is compressed once, when somebody first takes it compressed', async () => {
+test('a page is compressed once, on the first compressed request', async () => {
   const { cache } = cacheWith()
   const found = await cache.getOrRender('/', () => rendered('slippers '.repeat(100)))
   const [one, other] = await Promise.all([found?.brotli(), cache.get('/')?.brotli()])
@@ -74,7 +74,7 @@ test('a page is compressed once, when somebody first takes it compressed', async
   expect(brotliDecompressSync(one ?? '').toString()).toBe('slippers '.repeat(100))
 })
 
-test('what is no document is not cached, and the oldest page makes room', async () => {
+test('a missing document is not cached, and the oldest page is evicted for room', async () => {
   const { cache } = cacheWith({ maxBytes: 1_200 })
   expect(await cache.getOrRender('/missing', () => Promise.resolve(undefined))).toBeUndefined()
   expect(cache.get('/missing')).toBeUndefined()
@@ -83,7 +83,7 @@ test('what is no document is not cached, and the oldest page makes room', async 
   expect(cache.get('/c')).toBeDefined()
 })
 
-test('a page that a crowd asks for at once is rendered once', async () => {
+test('simultaneous requests for a page render it once', async () => {
   const { cache } = cacheWith()
   const render = vi.fn(() => pause(20, page('slippers')))
   const found = await Promise.all(Array.from({ length: 50 }, () => cache.getOrRender('/', render)))
@@ -91,7 +91,7 @@ test('a page that a crowd asks for at once is rendered once', async () => {
   expect(new Set(found).size).toBe(1)
 })
 
-test('a page that failed is rendered again for who asks next', async () => {
+test('a page that failed to render is rendered again', async () => {
   const { cache } = cacheWith()
   await expect(cache.getOrRender('/', () => Promise.reject(new Error('no database')))).rejects.toThrow(
     'no database',
@@ -99,7 +99,7 @@ test('a page that failed is rendered again for who asks next', async () => {
   expect(textOf(await cache.getOrRender('/', () => rendered('slippers')))).toBe('slippers')
 })
 
-test('while a void page is rendered, others are shown the one from before', async () => {
+test('while an invalid page is rendered again, others get the previous one', async () => {
   const { cache, change } = cacheWith()
   await cache.getOrRender('/', () => rendered('before'))
   change('product:1')
@@ -108,7 +108,7 @@ test('while a void page is rendered, others are shown the one from before', asyn
   expect([textOf(meanwhile), textOf(await next)]).toEqual(['before', 'after'])
 })
 
-test('who has just changed something waits for a page that was rendered afterwards', async () => {
+test('a reader who has just changed something waits for a page rendered afterwards', async () => {
   const { cache, change } = cacheWith()
   await cache.getOrRender('/', () => rendered('before'))
   change('product:1')
@@ -118,7 +118,7 @@ test('who has just changed something waits for a page that was rendered afterwar
   expect([textOf(await next), textOf(own)]).toEqual(['between', 'after'])
 })
 
-test('a void page is shown for a second at most', async () => {
+test('an invalid page is served for a second at most', async () => {
   const { cache, change } = cacheWith()
   await cache.getOrRender('/', () => rendered('before'))
   change('product:1')

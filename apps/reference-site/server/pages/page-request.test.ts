@@ -8,26 +8,26 @@ const pageRequest = (url: string, cookies: Record<string, string> = {}, acceptLa
     { publicUrl: 'https://shop.example' },
   )
 
-test('the address names the language before the cookie, the cookie before the browser, and else it is Russian', () => {
+test('the language comes from the address, then the cookie, then the browser, and else is Russian', () => {
   expect(pageRequest('/kg/search', { shyrdak_lang: 'en' }, 'ru').language).toBe('kg')
   expect(pageRequest('/search', { shyrdak_lang: 'en' }, 'ru').language).toBe('en')
   expect(pageRequest('/search', {}, 'de, ky;q=0.8').language).toBe('kg')
   expect(pageRequest('/search', { shyrdak_lang: 'tlh' }, 'de').language).toBe('ru')
 })
 
-test('a page is shown in the language that its reader prefers, not in the one that is named first', () => {
+test('a browser’s language is chosen by its weight, not by its position', () => {
   expect(pageRequest('/search', {}, 'en;q=0.1, ru').language).toBe('ru')
   expect(pageRequest('/search', {}, 'ru;q=0.5, kg;q=0.9').language).toBe('kg')
 })
 
-test('a prefix is part of the address only where it leads the way', () => {
+test('a language prefix counts only at the start of the path', () => {
   expect(pageRequest('/kg/product/1?size=38')).toMatchObject({ prefix: '/kg', path: '/product/1' })
   expect(pageRequest('/en')).toMatchObject({ prefix: '/en', path: '/' })
   expect(pageRequest('/kgz')).toMatchObject({ prefix: '', path: '/kgz' })
   expect(pageRequest('/kg/%2e%2e/search')).toMatchObject({ prefix: '', path: '/search' })
 })
 
-test('a country that cannot be chosen is no choice', () => {
+test('an unknown country is ignored', () => {
   expect(pageRequest('/', { country_iso_code: 'KZ' })).toMatchObject({
     country: 'KZ',
     hasChosenCountry: true,
@@ -46,9 +46,11 @@ test.each([
   '',
   null,
   '\u0000',
-])('a switch of language or country never leads to %j', (value) => expect(addressIn(value, 'kg')).toBe('/'))
+])('a switch of language or country never redirects to %j', (value) =>
+  expect(addressIn(value, 'kg')).toBe('/'),
+)
 
-test('a switch of language or country leads back to the page, in the language that was chosen', () => {
+test('a switch of language or country returns to the page, in the chosen language', () => {
   expect(addressIn('/ru/product/naryn-mules?size=40', 'ru')).toBe('/ru/product/naryn-mules?size=40')
   expect(addressIn('/ru/categories?sort=new', 'kg')).toBe('/kg/categories?sort=new')
   expect(addressIn('/ru', 'kg')).toBe('/kg')
@@ -60,7 +62,7 @@ test('a switch of language or country leads back to the page, in the language th
   expect(addressIn('/en//evil.example', 'kg')).toBe('/kg/evil.example')
 })
 
-test('a curtain is closed to whoever does not bring its pass', () => {
+test('the access gate is closed to requests without its pass', () => {
   const gate = { isPass: (given: string | undefined) => given === 'the pass' }
   const gateFor = (accessGranted?: string) =>
     readPageRequest(

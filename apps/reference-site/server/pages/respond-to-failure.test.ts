@@ -9,7 +9,7 @@ function broken(error: Error) {
   return app.inject('/')
 }
 
-test('a page that cannot be drawn at all says so in each language, and nothing of the machine', async () => {
+test('a page that cannot be rendered says so in each language, without internal details', async () => {
   const { statusCode, headers, body } = await broken(new Error('Cannot find module /srv/shop/build/ru.js'))
   expect(statusCode).toBe(500)
   expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
@@ -18,7 +18,7 @@ test('a page that cannot be drawn at all says so in each language, and nothing o
     expect(body).toMatch(new RegExp(`<p lang="${language}">[^<]+</p>`))
 })
 
-test('a request that is wrong is refused with its reason', async () => {
+test('an invalid request is refused with its reason', async () => {
   const { statusCode, body } = await broken(Object.assign(new Error('Too large'), { statusCode: 413 }))
   expect(statusCode).toBe(413)
   expect(JSON.parse(body)).toEqual({ message: 'Too large' })

@@ -34,7 +34,7 @@ async function allowed(kind: string, changes?: Partial<PageSecurity>): Promise<s
   return rule?.slice(kind.length + 1)
 }
 
-test('a store that answers its own API loads and sends nothing elsewhere', async () => {
+test('a page of a store with its own API loads from and sends to itself only', async () => {
   expect(await allowed('connect-src')).toBe("'self'")
   expect(await allowed('img-src')).toBe("'self' data:")
   expect(await allowed('media-src')).toBe("'self'")
@@ -42,25 +42,22 @@ test('a store that answers its own API loads and sends nothing elsewhere', async
   expect(await headersOf()).not.toHaveProperty('link')
 })
 
-test.each(['document', 'hydrated'])(
-  'an API elsewhere may be called and looked at by a %s page',
-  async (kind) => {
-    const changes = { kind, apiHost: 'https://api.example' }
-    expect(await allowed('connect-src', changes)).toBe("'self' https://api.example")
-    expect(await allowed('img-src', changes)).toBe("'self' data: https://api.example")
-    expect(await allowed('media-src', changes)).toBe("'self' https://api.example")
-    expect(await allowed('script-src', changes)).not.toContain('api.example')
-    expect(await allowed('form-action', changes)).toBe("'self'")
-  },
-)
+test.each(['document', 'hydrated'])('a %s page may call a remote API and show its images', async (kind) => {
+  const changes = { kind, apiHost: 'https://api.example' }
+  expect(await allowed('connect-src', changes)).toBe("'self' https://api.example")
+  expect(await allowed('img-src', changes)).toBe("'self' data: https://api.example")
+  expect(await allowed('media-src', changes)).toBe("'self' https://api.example")
+  expect(await allowed('script-src', changes)).not.toContain('api.example')
+  expect(await allowed('form-action', changes)).toBe("'self'")
+})
 
-test('a page that starts a payment may send its form to the banks that are named, and to nobody else', async () => {
+test('a payment page may send its form to the configured banks only', async () => {
   expect(await allowed('form-action', { paymentHosts: ['bank.example', '*.kkb.kz'] })).toBe(
     "'self' https://bank.example https://*.kkb.kz",
   )
 })
 
-test('a document runs the scripts of the store alone, a hydrated page also those with its nonce', async () => {
+test('a document runs only the store’s scripts, and a hydrated page also those with its nonce', async () => {
   expect(await allowed('script-src')).toBe("'self'")
   expect(await allowed('script-src', { kind: 'hydrated' })).toBe("'self' 'nonce-bm9uY2U='")
   expect(await allowed('script-src', { scriptHosts: ['counter.example'] })).toBe(
@@ -68,7 +65,7 @@ test('a document runs the scripts of the store alone, a hydrated page also those
   )
 })
 
-test('nothing that a page does not name is loaded, framed or run', async () => {
+test('the content security policy forbids everything that is not listed', async () => {
   expect(await policyOf()).toEqual([
     "default-src 'self'",
     "script-src 'self'",
@@ -86,11 +83,11 @@ test('nothing that a page does not name is loaded, framed or run', async () => {
   ])
 })
 
-test('a page of an account shows pictures that it has loaded itself', async () => {
+test('an account page may show blob images', async () => {
   expect(await allowed('img-src', { kind: 'browser' })).toBe("'self' data: blob:")
 })
 
-test('a store behind HTTPS stays there', async () => {
+test('a store behind HTTPS sends HSTS and upgrades insecure requests', async () => {
   expect(await headersOf()).not.toHaveProperty('strict-transport-security')
   expect(await headersOf({ isSecure: true })).toMatchObject({
     'strict-transport-security': 'max-age=31536000',
@@ -98,7 +95,7 @@ test('a store behind HTTPS stays there', async () => {
   })
 })
 
-test('an image or an answer of the API is taken for what it says it is, and may be used by partners', async () => {
+test('a file has nosniff and HSTS headers, and may be embedded by partners', async () => {
   const headers = await headersOf({ isSecure: true }, '/file')
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -109,7 +106,7 @@ test('an image or an answer of the API is taken for what it says it is, and may 
     expect(headers).not.toHaveProperty(name)
 })
 
-test('only the desk frames a page of the store, and only its canvas is framed', async () => {
+test('only the desk may frame the store’s pages, and only its canvas may be framed', async () => {
   expect(await allowed('frame-src')).toBe('https://www.youtube-nocookie.com')
   expect(await allowed('frame-src', { frame: 'around' })).toBe("'self' https://www.youtube-nocookie.com")
   for (const frame of [undefined, 'around'] as const)

@@ -65,7 +65,7 @@ const rowOf = (company: string) => within(screen.getByRole('listitem', { name: c
 const press = (name: string, company: string) => userEvent.click(rowOf(company).getByRole('button', { name }))
 
 describe('a manager at the wholesale applications', () => {
-  test('approves by one press: it is told, and stays where it was, so that a second press decides nothing', async () => {
+  test('approves with one press, and the decided application stays in place without buttons', async () => {
     const transport = waitingTwo()
     await atApplications(transport)
     await press('Approve', 'Wool & Co')
@@ -80,7 +80,7 @@ describe('a manager at the wholesale applications', () => {
     expect(transport.callsOf(APPROVE)).toMatchObject([{ params: { id: 1 }, query: { revision: 1 } }])
   })
 
-  test('what was decided leaves once the list is loaded anew', async () => {
+  test('sees decided applications leave when the list is reloaded', async () => {
     const transport = waitingTwo()
     await atApplications(transport)
     await press('Approve', 'Wool & Co')
@@ -92,7 +92,7 @@ describe('a manager at the wholesale applications', () => {
     expect(screen.getByRole('heading', { name: 'Felt House' })).toHaveFocus()
   })
 
-  test('who looks at another tab and back finds new applications, but not in the place of one just decided', async () => {
+  test('gets a fresh list on coming back to the tab, unless an application was just decided', async () => {
     const transport = waitingTwo()
     await atApplications(transport)
     const reads = () => transport.callsOf('GET /management/wholesale-applications').length
@@ -107,7 +107,7 @@ describe('a manager at the wholesale applications', () => {
     expect(rowOf('Wool & Co').queryByRole('button')).toBeNull()
   })
 
-  test('who looks at another tab while writing a reason loses none of it', async () => {
+  test('keeps a reason that is being written on coming back to the tab', async () => {
     const transport = waitingTwo()
     await atApplications(transport)
     await press('Reject', 'Felt House')
@@ -120,7 +120,7 @@ describe('a manager at the wholesale applications', () => {
     )
   })
 
-  test('who writes a long reason is told how much is too much, and loses none of it', async () => {
+  test('sees by how much a reason is too long, and keeps it', async () => {
     const transport = waitingTwo()
     await atApplications(transport)
     await press('Reject', 'Felt House')
@@ -141,7 +141,7 @@ describe('a manager at the wholesale applications', () => {
     expect(transport.callsOf(REJECT)).toMatchObject([{ body: { reason: 'w'.repeat(1_000) } }])
   })
 
-  test('refuses with a reason only', async () => {
+  test('rejects only with a reason', async () => {
     const transport = waitingTwo()
     await atApplications(transport)
     await press('Reject', 'Felt House')
@@ -160,7 +160,7 @@ describe('a manager at the wholesale applications', () => {
     expect(transport.callsOf(REJECT)).toMatchObject([{ params: { id: 2 }, body: { reason: 'Not yet' } }])
   })
 
-  test('who was late loses nothing typed: it is read anew and decided once more', async () => {
+  test('keeps the reason when an application has changed, reloads it and decides again', async () => {
     const transport = waitingTwo()
     const changed = { ...application(1, 'Wool & Co'), city: 'Талас', revision: 5 }
     transport.answer(REJECT, refusal('STALE'))
@@ -183,7 +183,7 @@ describe('a manager at the wholesale applications', () => {
     })
   })
 
-  test('who was late with a yes is offered the list as it is now', async () => {
+  test('is offered to reload the list when an approved application has changed', async () => {
     const transport = waitingTwo()
     transport.answer(APPROVE, refusal('STALE'))
     await atApplications(transport)
@@ -196,7 +196,7 @@ describe('a manager at the wholesale applications', () => {
     expect(transport.callsOf('GET /management/wholesale-applications').length).toBeGreaterThan(before)
   })
 
-  test('without a connection nothing is decided, and the reason stays', async () => {
+  test('keeps the reason when the network fails', async () => {
     const transport = waitingTwo()
     transport.answer(REJECT, refusal('NETWORK'))
     await atApplications(transport)

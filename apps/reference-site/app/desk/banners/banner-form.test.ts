@@ -12,7 +12,7 @@ const BANNER = {
   href: '/categories/women',
 }
 
-test('a banner is sent as it is read, without the room around its texts, which is no change', () => {
+test('a banner is sent as it was read, trimmed, and spaces are not a change', () => {
   const form = { ...bannerFormOf(BANNER), title: { ...BANNER.title, en: ' New felt ' } }
   const { id: _id, revision: _revision, ...sent } = BANNER
   expect(bannerToSend(form, ORIGIN).body).toEqual(sent)
@@ -20,13 +20,13 @@ test('a banner is sent as it is read, without the room around its texts, which i
   expect(changedTexts({ ...form, photo: '', href: '' }, bannerFormOf(BANNER))).toBe(2)
 })
 
-test('a banner needs nothing but a photo', () => {
+test('a banner requires only a photo', () => {
   const { wrong } = bannerToSend(EMPTY_BANNER, ORIGIN)
   expect([...(wrong ?? [])].map(([field, { code }]) => [field, code])).toEqual([['photo', 'required']])
   expect(bannerToSend({ ...EMPTY_BANNER, photo: BANNER.photo }, ORIGIN).wrong).toBeNull()
 })
 
-test('an address that was copied from the shop is a path, and one that could do harm is refused', () => {
+test('an address of the shop becomes a path, and a script is refused', () => {
   const to = (href: string) => bannerToSend({ ...bannerFormOf(BANNER), href }, ORIGIN)
   expect(to(`${ORIGIN}/blog`).body?.href).toBe('/blog')
   expect(to('felt.example/shop').body?.href).toBe('https://felt.example/shop')

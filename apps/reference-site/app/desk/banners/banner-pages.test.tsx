@@ -41,7 +41,7 @@ const IMAGE = {
 beforeEach(() => void vi.stubGlobal('fetch', () => Promise.resolve(new Response(null))))
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the list shows each banner with where it leads, and one without words by its number', async () => {
+test('the list shows each banner with its link, and one without a heading by its number', async () => {
   const nameless = { id: 9, title: { en: '', ru: '', kg: '' }, href: '' }
   const transport = fakeTransport({ [LIST]: pageOf([banner(), banner(nameless)]) })
   await atDesk({ at: '/desk/banners', transport, Page: BannersList })
@@ -56,7 +56,7 @@ test('a shop without banners says so', async () => {
   expect(await screen.findByText('There are no banners yet.')).toBeVisible()
 })
 
-test('a banner is made of an image and words; without an image it says what it lacks', async () => {
+test('a new banner needs a photo, and is created with a photo and a heading', async () => {
   const transport = fakeTransport({ [CREATE]: banner(), [IMAGES]: pageOf([IMAGE]) })
   await atDesk({ at: '/desk/banners/new', transport, Page: NewBannerPage })
   await userEvent.type(screen.getByRole('textbox', { name: 'Heading' }), 'New felt')
@@ -75,7 +75,7 @@ test('a banner is made of an image and words; without an image it says what it l
   })
 })
 
-test('a banner that was made is shown on its page, and that it was made is said', async () => {
+test('a new banner’s page opens with a message that it was added', async () => {
   const transport = fakeTransport({
     [CREATE]: banner(),
     [READ]: banner(),
@@ -96,7 +96,7 @@ test('a banner that was made is shown on its page, and that it was made is said'
   expect(await screen.findByRole('heading', { level: 1, name: 'New felt' })).toBeVisible()
 })
 
-test('a link that could do harm is refused at its field, and one that may be followed is saved', async () => {
+test('a script as a link is refused at its field, and a path is saved', async () => {
   const transport = fakeTransport({ [READ]: banner(), [USES]: [], [UPDATE]: banner({ href: '/blog' }) })
   await atDesk({ at: '/desk/banners/4', transport, Page: () => <BannerPage id={4} /> })
   const link = await screen.findByRole('combobox', { name: 'Link' })
@@ -112,7 +112,7 @@ test('a link that could do harm is refused at its field, and one that may be fol
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({ query: { revision: 2 }, body: { href: '/blog' } })
 })
 
-test('a link to a page that the shop does not have is saved, and pointed out once it is typed', async () => {
+test('a link to a page that does not exist is saved with a warning', async () => {
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(new Response(null, { status: address === '/pages/wool' ? 404 : 200 })),
   )
@@ -128,7 +128,7 @@ test('a link to a page that the shop does not have is saved, and pointed out onc
   expect(screen.queryByText(/^The shop has no page at this address/)).toBeNull()
 })
 
-test('a banner names the pages that show it, before it is deleted from them', async () => {
+test('a banner names the pages that show it before it is deleted', async () => {
   const title = { en: 'Home', ru: 'Главная', kg: 'Башкы бет' }
   const transport = fakeTransport({
     [READ]: banner(),

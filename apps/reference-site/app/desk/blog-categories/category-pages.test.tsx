@@ -43,7 +43,7 @@ test('a blog without sections says so', async () => {
   expect(await screen.findByText('The blog has no sections yet.')).toBeVisible()
 })
 
-test('a new section takes its address from its title, and needs the title in every language', async () => {
+test('a new section gets its address from its title, requires the title in every language, and shows a taken address', async () => {
   const transport = fakeTransport({
     [CREATE]: refusal('INVALID', { issues: [{ path: ['url'], code: 'taken' }] }),
   })
@@ -63,7 +63,7 @@ test('a new section takes its address from its title, and needs the title in eve
   expect(transport.callsOf(CREATE)[0]?.body).toMatchObject({ url: 'felt-at-home' })
 })
 
-test('a section is changed over the revision that was read', async () => {
+test('a section is updated with the revision that was read', async () => {
   const transport = fakeTransport({ [READ]: category(), [UPDATE]: category({ revision: 6 }) })
   await atDesk({ at: '/desk/blog-categories/3', transport, Page: page })
   await userEvent.type(await screen.findByRole('textbox', { name: /^Description/ }), 'Who makes it')
@@ -76,7 +76,7 @@ test('a section is changed over the revision that was read', async () => {
   })
 })
 
-test('a section that has articles stays, and leads to them', async () => {
+test('a section with articles is not deleted, and links to them', async () => {
   const inUse = refusal('INVALID', { issues: [{ path: ['id'], code: 'in_use' }] })
   await atDesk({
     at: '/desk/blog-categories/3',

@@ -22,7 +22,7 @@ const page = (...data: ListPrice[]) => ({
 const open = (transport: ReturnType<typeof fakeTransport>) =>
   atDesk({ at: '/desk/price-lists/3/bulk', transport, Page: () => <BulkPricesPage id={3} /> })
 
-test('a manager raises the prices of a list by percent, having seen what they become', async () => {
+test('a manager changes a list’s prices by percent after a preview', async () => {
   const transport = fakeTransport({
     [LIST]: page(price(1), price(2, { price: '333.00' }), price(3, { state: 'past' })),
     [SAVE]: { changed: 2 },
@@ -42,7 +42,7 @@ test('a manager raises the prices of a list by percent, having seen what they be
   })
 })
 
-test('what is pasted and fits nothing keeps the rest from being saved', async () => {
+test('a pasted line that matches nothing is named, and nothing can be saved', async () => {
   await open(fakeTransport({ [LIST]: page(price(1)) }))
   await userEvent.click(await screen.findByRole('radio', { name: 'Paste from a spreadsheet' }))
   await userEvent.type(screen.getByRole('textbox', { name: /^New prices/ }), 'Nothing;10')
@@ -50,7 +50,7 @@ test('what is pasted and fits nothing keeps the rest from being saved', async ()
   expect(screen.getByRole('button', { name: 'Nothing to change yet' })).toBeDisabled()
 })
 
-test('a colleague’s change is noticed, and what was typed is still there', async () => {
+test('a stale change is reported, and the typed percent stays', async () => {
   await open(fakeTransport({ [LIST]: page(price(1)), [SAVE]: refusal('STALE') }))
   const percent = await screen.findByRole('textbox', { name: /^Percent/ })
   await userEvent.type(percent, '-10')

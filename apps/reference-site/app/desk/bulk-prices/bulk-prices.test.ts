@@ -31,11 +31,11 @@ test.each([
   ['0', null],
   ['-100', null],
   ['ten', null],
-])('%s is %s percent', (typed, percent) => {
+])('"%s" is parsed as %s percent', (typed, percent) => {
   expect(typedPercent(typed)).toBe(percent)
 })
 
-test('every price is changed by percent and rounded, never to nothing', () => {
+test('prices are changed by percent and rounded, and never become zero', () => {
   expect(byPercent(ROWS, 5.55, 'som').map(({ price }) => price)).toEqual(['1056.00', '950.00', '1056.00'])
   expect(byPercent(ROWS, -3, 'ten').map(({ price }) => price)).toEqual(['970.00', '870.00', '970.00'])
   expect(byPercent(ROWS, 0.01, 'ten')).toEqual([])
@@ -57,7 +57,7 @@ test('every price is changed by percent and rounded, never to nothing', () => {
   )
 })
 
-test('prices pasted from a spreadsheet find their rows by number, name, sole and count', () => {
+test('pasted prices match their rows by id, slug or name, sole and count', () => {
   const { changes, problems } = byPaste(ROWS, '7\tRubber\t1\t1 050,50\nslippers;50;910\n\nBoots\t1100\r\n')
   expect(problems).toEqual([])
   expect(changes.map(({ row: { id }, price }) => [id, price])).toEqual([
@@ -67,7 +67,7 @@ test('prices pasted from a spreadsheet find their rows by number, name, sole and
   ])
 })
 
-test('each line that fits no row, several, or no price is named by its number', () => {
+test('pasted lines that are unknown, ambiguous, repeated or without a price are named by number', () => {
   const { changes, problems } = byPaste(ROWS, '9\t10\n7\t10\n8\tmany\n8\t0\n8\t5\n8\t6')
   expect(problems.map(({ line, code }) => [line, code])).toEqual([
     [1, 'unknown'],

@@ -35,7 +35,7 @@ const facts = () => within(screen.getByRole('region', { name: 'The category' }))
 const name = (language: string) =>
   within(facts().getByRole('group', { name: 'Name' })).getByRole('textbox', { name: new RegExp(language) })
 
-test('a manager moves a category by its buttons, and the order is sent over the one that was read', async () => {
+test('a manager moves a category by its buttons and saves the order with the one that was read', async () => {
   const [rugs, bags] = [category(1, 'Rugs'), category(2, 'Bags')]
   const transport = fakeTransport({ [LIST]: [rugs, bags], [ORDER]: [bags, rugs] })
   await atDesk({ at: '/desk/categories', transport, Page: () => <CategoriesPage kind="categories" /> })
@@ -59,7 +59,7 @@ test('a manager moves a category by its buttons, and the order is sent over the 
   })
 })
 
-test('a category with goods is not deleted, and says which they are', async () => {
+test('a category with products is not deleted, and names them', async () => {
   const issues = [{ path: ['goods'], code: 'in_use', params: { count: 2, names: 'Ala-Too, Naryn' } }]
   const transport = fakeTransport({ [READ]: category(1, 'Rugs'), [REMOVE]: refusal('INVALID', { issues }) })
   await atDesk({ at: '/desk/categories/1', transport, Page: () => <CategoryPage kind="categories" id={1} /> })
@@ -70,7 +70,7 @@ test('a category with goods is not deleted, and says which they are', async () =
   expect(transport.callsOf(REMOVE)[0]).toMatchObject({ params: { id: 1 }, query: { revision: 3 } })
 })
 
-test('what is needed of a new category is marked; once it is made, the list says so', async () => {
+test('the required fields of a new category are marked, and the list says that it was created', async () => {
   const made = category(4, 'Cushions')
   const transport = fakeTransport({ [LIST]: [made], [CREATE]: made })
   await atDesk({
@@ -91,7 +91,7 @@ test('what is needed of a new category is marked; once it is made, the list says
   expect(await screen.findByRole('region', { name: 'Categories' })).toBeVisible()
 })
 
-test('a category that is deleted is said to be, where the list is', async () => {
+test('a category is deleted after a question, and the list says so', async () => {
   const transport = fakeTransport({ [LIST]: [], [READ]: category(1, 'Rugs'), [REMOVE]: { id: 1 } })
   await atDesk({
     at: '/desk/categories/1',
@@ -109,7 +109,7 @@ test('a category that is deleted is said to be, where the list is', async () => 
   expect((await screen.findByText('Category “Rugs” deleted.')).closest('[aria-live="polite"]')).toBeVisible()
 })
 
-test('what a colleague has changed meanwhile is told text by text, and either of two is taken', async () => {
+test('a colleague’s changes are listed by text, and either version can be taken', async () => {
   const transport = fakeTransport({ [READ]: category(1, 'Rugs'), [UPDATE]: refusal('STALE') })
   await atDesk({ at: '/desk/categories/1', transport, Page: () => <CategoryPage kind="categories" id={1} /> })
   await userEvent.type(name('English'), ' of wool')
@@ -140,7 +140,7 @@ test('what a colleague has changed meanwhile is told text by text, and either of
   })
 })
 
-test('whoever has put categories in order is told what a colleague has done to them', async () => {
+test('a manager who has reordered categories is told what a colleague has added', async () => {
   const [rugs, bags, toys] = [category(1, 'Rugs'), category(2, 'Bags'), category(3, 'Toys')]
   const transport = fakeTransport({ [LIST]: [rugs, bags], [ORDER]: refusal('STALE') })
   await atDesk({ at: '/desk/categories', transport, Page: List })
@@ -152,7 +152,7 @@ test('whoever has put categories in order is told what a colleague has done to t
   expect(tree.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bags', 'Rugs', 'Toys'])
 })
 
-test('whoever has moved what a colleague has deleted is told that nothing of theirs is left to save', async () => {
+test('a manager who has moved a category that a colleague deleted is told that nothing is left to save', async () => {
   const [rugs, bags] = [category(1, 'Rugs'), category(2, 'Bags')]
   const transport = fakeTransport({ [LIST]: [rugs, bags], [ORDER]: refusal('STALE') })
   await atDesk({ at: '/desk/categories', transport, Page: List })
@@ -164,7 +164,7 @@ test('whoever has moved what a colleague has deleted is told that nothing of the
   expect(tree.queryByText(/Your order is still here/)).toBeNull()
 })
 
-test('whoever saves what a colleague has deleted is told so, and keeps what was typed', async () => {
+test('a manager who saves an order without a deleted category is told so, and keeps the order', async () => {
   const [rugs, bags] = [category(1, 'Rugs'), category(2, 'Bags')]
   const transport = fakeTransport({ [LIST]: [rugs, bags], [ORDER]: refusal('NOT_FOUND') })
   await atDesk({ at: '/desk/categories', transport, Page: List })
@@ -175,7 +175,7 @@ test('whoever saves what a colleague has deleted is told so, and keeps what was 
   expect(tree.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Bags', 'Rugs'])
 })
 
-test('a category counts what shoppers see at it, and its drafts apart', async () => {
+test('a category shows its products and drafts separately', async () => {
   const men = category(1, 'Men', { goods: 12, drafts: 1 })
   await atDesk({ at: '/desk/categories', transport: fakeTransport({ [LIST]: [men] }), Page: List })
   expect(await screen.findByText(/^12\sproducts · 1\sdraft$/)).toBeVisible()

@@ -7,14 +7,14 @@ const ANSWER = {
   text: { en: 'In a week.', ru: 'Через неделю.', kg: 'Бир жумадан кийин.' },
 }
 
-test('an answer is sent without the room around it', () => {
+test('a prepared answer is sent trimmed', () => {
   const form = { ...ANSWER, text: { ...ANSWER.text, ru: ' Через неделю. ' } }
   expect(answerToSend(form).body).toEqual(ANSWER)
   expect(changedTexts(form, answerFormOf(ANSWER))).toBe(0)
   expect(changedTexts({ ...form, title: 'Time' }, answerFormOf(ANSWER))).toBe(1)
 })
 
-test('an answer has a title, and a text in every language', () => {
+test('a prepared answer requires a title and a text in every language', () => {
   expect([...(answerToSend(NO_ANSWER).wrong?.keys() ?? [])].toSorted()).toEqual([
     'text.en',
     'text.kg',

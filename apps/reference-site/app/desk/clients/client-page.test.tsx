@@ -33,7 +33,7 @@ const lists = {
 const open = (transport: ReturnType<typeof fakeTransport>) =>
   atDesk({ at: '/desk/clients/5', transport, Page: () => <ClientPage id={5} /> })
 
-test('a client is given another list and a tier, of the client that was read', async () => {
+test('a client gets another price list and tier, with the revision that was read', async () => {
   const transport = fakeTransport({
     [READ]: client(),
     [LISTS]: lists,
@@ -54,7 +54,7 @@ test('a client is given another list and a tier, of the client that was read', a
   })
 })
 
-test('a client that a colleague has changed meanwhile is shown, and the choice stays', async () => {
+test('a stale change of a client is reported, and the choice stays', async () => {
   const transport = fakeTransport({ [READ]: client(), [LISTS]: lists, [SET]: refusal('STALE') })
   await open(transport)
   await screen.findByRole('option', { name: 'Friends' })
@@ -65,7 +65,7 @@ test('a client that a colleague has changed meanwhile is shown, and the choice s
   expect(screen.getByLabelText('Price list')).toHaveValue('1')
 })
 
-test('who opened the form of a logo by mistake closes it again', async () => {
+test('the form for a new logo can be cancelled', async () => {
   await open(fakeTransport({ [READ]: client(), [LISTS]: lists }))
   await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
   expect(screen.getByLabelText('Logo name')).toHaveFocus()
@@ -74,7 +74,7 @@ test('who opened the form of a logo by mistake closes it again', async () => {
   expect(screen.getByRole('button', { name: 'Add a logo' })).toHaveFocus()
 })
 
-test('a logo is added to a client, and stands among its kits', async () => {
+test('a logo is added to a client and listed among its kits', async () => {
   const CREATE = 'POST /management/wholesale/kits'
   const transport = fakeTransport({ [READ]: client(), [LISTS]: lists, [CREATE]: build(ManagedKit) })
   await open(transport)

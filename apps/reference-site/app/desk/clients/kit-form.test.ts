@@ -3,7 +3,7 @@ import { kitToSend } from './kit-form.ts'
 
 const form = (changes = {}) => ({ name: ' Alatau ', count: '1 00', price: '4 500', ...changes })
 
-test('a logo is sent with what a kit of it holds and costs', () => {
+test('a logo is sent with the size and the price of a kit', () => {
   expect(kitToSend(form(), 5).body).toEqual({
     client_id: 5,
     name: 'Alatau',
@@ -18,11 +18,11 @@ test.each([
   ['kit_count', { count: '' }],
   ['kit_price', { price: '0' }],
   ['kit_price', { price: 'much' }],
-])('a wrong %s is named: %o', (field, changes) => {
+])('a wrong %s is refused: %o', (field, changes) => {
   expect([...(kitToSend(form(changes), 5).wrong?.keys() ?? [])]).toEqual([field])
 })
 
-test('a kit that costs too much hears the most that one can', () => {
+test('a kit’s price that is too high is refused with its maximum', () => {
   expect(kitToSend(form({ price: '1234567890' }), 5).wrong?.get('kit_price')).toMatchObject({
     code: 'too_big',
     params: { max: 21_474_836.47 },

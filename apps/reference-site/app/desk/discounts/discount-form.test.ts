@@ -5,7 +5,7 @@ const FORM = { ...NO_DISCOUNT, code: ' felt-10 ', minimum: '1 500' }
 const wrongIn = (changes: Partial<typeof FORM>) =>
   [...(discountToSend({ ...FORM, ...changes }).wrong?.keys() ?? [])].toSorted()
 
-test('a code is sent as it was typed, and what is left empty has no limit', () => {
+test('a discount code is sent trimmed, and empty limits as none', () => {
   expect(discountToSend(FORM).body).toEqual({
     code: 'felt-10',
     kind: 'percent',
@@ -20,7 +20,7 @@ test('a code is sent as it was typed, and what is left empty has no limit', () =
   })
 })
 
-test('only what belongs to the kind is sent', () => {
+test('only the fields of the chosen kind are sent', () => {
   expect(discountToSend({ ...FORM, kind: 'sum', sum: '500' }).body).toMatchObject({
     percent: null,
     sum: '500.00',
@@ -31,7 +31,7 @@ test('only what belongs to the kind is sent', () => {
   })
 })
 
-test('what is wrong is named by its field', () => {
+test('invalid fields are named', () => {
   expect(wrongIn({ code: '' })).toEqual(['code'])
   expect(wrongIn({ code: 'two words' })).toEqual(['code'])
   expect(wrongIn({ percent: '101' })).toEqual(['percent'])
@@ -42,7 +42,7 @@ test('what is wrong is named by its field', () => {
   expect(wrongIn({ validFrom: '2026-12-02', validUntil: '2026-12-01' })).toEqual(['valid_until'])
 })
 
-test('what is wrong says why, and what the limit is', () => {
+test('issues have a reason and the limit', () => {
   const issue = (field: string, changes: Partial<typeof FORM>) =>
     discountToSend({ ...FORM, ...changes }).wrong?.get(field)
   expect(issue('valid_until', { validFrom: '2026-12-02', validUntil: '2026-12-01' })).toMatchObject({
@@ -60,7 +60,7 @@ test('what is wrong says why, and what the limit is', () => {
   expect(issue('minimum', { minimum: '9999999999' })).toMatchObject({ code: 'too_big' })
 })
 
-test('room around a text is no change, another kind is', () => {
+test('spaces around a code are not a change, and another kind is', () => {
   expect(changedDiscount(FORM, { ...FORM, code: 'felt-10' })).toBe(0)
   expect(changedDiscount(FORM, { ...FORM, kind: 'sum', isActive: false })).toBe(2)
 })

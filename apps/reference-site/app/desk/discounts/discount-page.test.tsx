@@ -35,7 +35,7 @@ const open = (answers: Parameters<typeof fakeTransport>[0]) => {
   }).then(() => transport)
 }
 
-test('a code that no order has used is deleted after a question, and its list says so', async () => {
+test('an unused discount code is deleted after a question, and the list says so', async () => {
   const transport = await open({ [READ]: code(), [REMOVE]: { id: 4 } })
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(screen.getByText('Delete this code? This can’t be undone.')).toHaveFocus()
@@ -49,7 +49,7 @@ test('a code that no order has used is deleted after a question, and its list sa
   expect(transport.callsOf(REMOVE)[0]).toMatchObject({ params: { id: 4 }, query: { revision: 2 } })
 })
 
-test('a code that orders have used can only be ended, and says so', async () => {
+test('a used discount code cannot be deleted, and says how to end it', async () => {
   await open({ [READ]: code({ uses: 3 }) })
   expect(
     screen.getByText(
@@ -59,7 +59,7 @@ test('a code that orders have used can only be ended, and says so', async () => 
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
 })
 
-test('a code that only cancelled orders have used stays, and says how many', async () => {
+test('a discount code used only by cancelled orders is not deleted, and says by how many', async () => {
   const inUse = { path: ['orders'], code: 'in_use', params: { count: 2 } }
   await open({ [READ]: code(), [REMOVE]: refusal('INVALID', { issues: [inUse] }) })
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -67,7 +67,7 @@ test('a code that only cancelled orders have used stays, and says how many', asy
   expect(await screen.findByText(/2\sorders have used it, cancelled ones included\./)).toBeVisible()
 })
 
-test('what is wrong with a code is said at its field, with the limit', async () => {
+test('invalid fields of a discount code show their limit', async () => {
   await open({ [READ]: code() })
   const percent = screen.getByRole('textbox', { name: 'Percent' })
   await userEvent.clear(percent)

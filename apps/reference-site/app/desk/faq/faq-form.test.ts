@@ -8,7 +8,7 @@ const ENTRY = {
   answer: { en: '<p>A week</p>', ru: '<p>Неделю</p>', kg: '<p>Бир жума</p>' },
 }
 
-test('an entry is sent without the room around its question, which is no change', () => {
+test('an FAQ entry is sent trimmed, and spaces are not a change', () => {
   const form = { ...faqFormOf(ENTRY), question: { ...ENTRY.question, en: ' How long? ' } }
   expect(faqToSend(form).body).toEqual(ENTRY)
   expect(changedTexts(form, faqFormOf(ENTRY))).toBe(0)
@@ -17,7 +17,7 @@ test('an entry is sent without the room around its question, which is no change'
   ).toBe(2)
 })
 
-test('every language that is missing is named, and what is too long', () => {
+test('missing languages and answers that are too long are named', () => {
   const { wrong } = faqToSend({
     ...emptyEntry(),
     question: ENTRY.question,
@@ -29,6 +29,6 @@ test('every language that is missing is named, and what is too long', () => {
   expect(faqToSend(long).wrong?.get('answer.en')?.code).toBe('too_big')
 })
 
-test('a section that the desk does not know is the first one', () => {
+test('an unknown section becomes the first one', () => {
   expect(faqFormOf({ ...ENTRY, tab: 'elsewhere' }).tab).toBe('product_information')
 })

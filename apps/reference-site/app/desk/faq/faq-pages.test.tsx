@@ -27,7 +27,7 @@ const entry = (id: number, question: string, revision = 1) =>
   })
 const question = () => screen.getByRole('textbox', { name: /^Question/ })
 
-test('the list is narrowed by section and text, and leads to an order of that section', async () => {
+test('the list is filtered by section and text, and links to the order of that section', async () => {
   const transport = fakeTransport({ [LIST]: pageOf([entry(1, 'How long?')]) })
   await atDesk({ at: '/desk/faq?tab=delivery&text=long', transport, Page: FaqList })
   expect(screen.getByRole('link', { name: 'How long?' })).toHaveAttribute('href', '/desk/faq/1')
@@ -38,7 +38,7 @@ test('the list is narrowed by section and text, and leads to an order of that se
   )
 })
 
-test('an entry is changed over the revision that was read', async () => {
+test('an entry is updated with the revision that was read', async () => {
   const transport = fakeTransport({
     [READ]: entry(7, 'How long?', 3),
     [UPDATE]: entry(7, 'How long now?', 4),
@@ -55,7 +55,7 @@ test('an entry is changed over the revision that was read', async () => {
   expect(transport.callsOf(UPDATE)[0]?.body).not.toHaveProperty('position')
 })
 
-test('what a colleague has changed meanwhile is told, and what was typed stays', async () => {
+test('a stale change is reported, and the typed text stays and can be saved', async () => {
   const transport = fakeTransport({ [READ]: entry(7, 'How long?'), [UPDATE]: refusal('STALE') })
   await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })
   await userEvent.clear(question())
@@ -70,7 +70,7 @@ test('what a colleague has changed meanwhile is told, and what was typed stays',
   expect(transport.callsOf(UPDATE)[1]?.query).toEqual({ revision: 2 })
 })
 
-test('an entry is deleted after a question, which has the focus', async () => {
+test('an entry is deleted after a question, which gets the focus', async () => {
   const transport = fakeTransport({ [READ]: entry(7, 'How long?', 2), [REMOVE]: refusal('STALE') })
   await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -83,7 +83,7 @@ test('an entry is deleted after a question, which has the focus', async () => {
   expect(transport.callsOf(REMOVE)[0]).toMatchObject({ params: { id: 7 }, query: { revision: 2 } })
 })
 
-test('a section is put in order by its arrows, which keep the focus, and saved as a whole', async () => {
+test('a section is reordered by its arrows, which keep the focus, and saved as a whole', async () => {
   const rows = ['How long?', 'Where to?', 'What does it cost?'].map((text, at) => entry(at + 1, text))
   const transport = fakeTransport({ [LIST]: pageOf(rows), [ORDER]: { ids: [1, 3, 2] } })
   await atDesk({ at: '/desk/faq/order?tab=delivery', transport, Page: FaqOrderPage })
@@ -99,7 +99,7 @@ test('a section is put in order by its arrows, which keep the focus, and saved a
 test.each([
   ['their text is taken', 'Take theirs', 'How many days?', 0],
   ['mine is saved over it', 'Save mine over it', 'How soon?', 1],
-])('when a colleague was quicker, %s', async (_what, choice, shown, sent) => {
+])('when a colleague saved first, %s', async (_what, choice, shown, sent) => {
   const transport = fakeTransport({ [READ]: entry(7, 'How long?'), [UPDATE]: refusal('STALE') })
   await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })
   await userEvent.clear(question())
@@ -114,7 +114,7 @@ test.each([
   expect(transport.callsOf(UPDATE)).toHaveLength(1 + sent)
 })
 
-test('what a colleague has saved in the same words is no conflict', async () => {
+test('the same text saved by a colleague is not a conflict', async () => {
   const transport = fakeTransport({ [READ]: entry(7, 'How long?'), [UPDATE]: refusal('STALE') })
   await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })
   await userEvent.type(question(), '!')
@@ -125,7 +125,7 @@ test('what a colleague has saved in the same words is no conflict', async () => 
   expect(screen.queryByText(/A colleague has changed it/)).toBeNull()
 })
 
-test('that an entry was deleted is said on the list, to which its page leads back', async () => {
+test('a message on the list says that an entry was deleted', async () => {
   const transport = fakeTransport({
     [READ]: entry(7, 'How long?', 2),
     [REMOVE]: { id: 7 },
@@ -140,7 +140,7 @@ test('that an entry was deleted is said on the list, to which its page leads bac
   expect(await screen.findByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible()
 })
 
-test('an order that a colleague was quicker to change is told, and saved over theirs', async () => {
+test('a stale order names a colleague’s new entry and can be saved over it', async () => {
   const rows = [entry(1, 'How long?'), entry(2, 'Where to?')]
   const transport = fakeTransport({ [LIST]: pageOf(rows), [ORDER]: refusal('STALE') })
   await atDesk({ at: '/desk/faq/order?tab=delivery', transport, Page: FaqOrderPage })
@@ -154,7 +154,7 @@ test('an order that a colleague was quicker to change is told, and saved over th
   expect(transport.callsOf(ORDER)[1]?.body).toEqual({ was: [1, 2, 3], ids: [2, 1, 3] })
 })
 
-test('a language that lacks its texts says so, and is shown when it cannot be saved without them', async () => {
+test('a language with missing texts says so, and is opened when saving fails because of them', async () => {
   const half = { ...entry(7, 'How long?'), answer: { en: '<p>A week</p>', ru: '<p>Неделю</p>', kg: '' } }
   const transport = fakeTransport({ [READ]: half })
   await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })

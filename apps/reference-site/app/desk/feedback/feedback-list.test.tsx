@@ -35,7 +35,7 @@ const page = (row: FeedbackMessage) => ({
 const open = (transport: ReturnType<typeof fakeTransport>) =>
   atDesk({ at: '/desk/inbox/feedback', transport, Page: FeedbackPage })
 
-test('a manager answers a visitor from the desk, and reads what was asked while typing', async () => {
+test('a manager answers a visitor’s feedback with the message in sight', async () => {
   const answered = message({
     state: 'answered',
     answer: 'Ооба',
@@ -56,7 +56,7 @@ test('a manager answers a visitor from the desk, and reads what was asked while 
   expect(screen.getByText(/Decided by Нурлан/)).toBeVisible()
 })
 
-test('a colleague who was quicker is noticed, and the answer is still there', async () => {
+test('a stale answer is reported, and the typed text stays', async () => {
   await open(fakeTransport({ [LIST]: page(message()), [ANSWER]: refusal('STALE') }))
   await userEvent.click(await screen.findByRole('button', { name: 'Answer' }))
   const dialog = within(screen.getByRole('dialog'))
@@ -66,7 +66,7 @@ test('a colleague who was quicker is noticed, and the answer is still there', as
   expect(dialog.getByRole('textbox', { name: /^Answer/ })).toHaveValue('Yes')
 })
 
-test('what was answered offers nothing more', async () => {
+test('answered feedback has no answer button', async () => {
   await open(fakeTransport({ [LIST]: page(message({ state: 'answered', answer: 'Yes' })) }))
   expect(await screen.findByText('Answered', { selector: '.shyrdak-badge' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()

@@ -15,11 +15,11 @@ test.each([
   ['1.234', 'invalid'],
   ['21 474 836,48', 'too_big 21474836.47'],
   ['99999999999999999999', 'too_big 21474836.47'],
-])('whoever types "%s" as a price hears %s', (typed, issue) => {
+])('"%s" as a price gives the issue %s', (typed, issue) => {
   expect(said(typed, { most: '21474836.47' })).toBe(issue)
 })
 
-test('a sum in whole som says so, and names its limit in whole som', () => {
+test('an amount in whole som refuses fractions and names its limit in whole som', () => {
   expect(said('10.50', { isWhole: true })).toBe('invalid')
   expect(said('1 000 000 000', { isWhole: true })).toBe('too_big 999999999')
 })

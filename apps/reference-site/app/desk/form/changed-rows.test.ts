@@ -12,11 +12,11 @@ test.each([
   ['the last one is moved to the front', ['e', 'a', 'b', 'c', 'd'], 1],
   ['one goes, and another is written anew', ['b', 'c', 'D', 'e'], 2],
   ['all of them go', [], 5],
-])('when %s, the rows that follow are not counted', (_, rows, count) => {
+])('when %s, unchanged rows are not counted', (_, rows, count) => {
   expect(changedRows(rows, FIVE)).toBe(count)
 })
 
-test('to do it and to take it back are as many changes, and what stays stands in both', () => {
+test('changes count the same in both directions, and unmoved rows are in both lists', () => {
   const rows = fc.array(fc.constantFrom(...FIVE), { maxLength: 8 })
   fc.assert(
     fc.property(rows, rows, (one, other) => {

@@ -50,7 +50,7 @@ function OfProduct() {
 
 const dialog = () => screen.findByRole('dialog', { name: 'Earlier uploads' })
 
-test('a manager takes an image that was uploaded before, also one of an older page', async () => {
+test('a manager chooses an earlier upload, also from a further page', async () => {
   const transport = fakeTransport({
     'GET /management/images': ({ query }) =>
       query?.['page'] === 2 ? page([image('felt')], 2, 2) : page([image('warp'), image('weft', false)], 1, 2),
@@ -65,7 +65,7 @@ test('a manager takes an image that was uploaded before, also one of an older pa
   expect(screen.getByRole('img', { name: 'Photo' })).toBeVisible()
 })
 
-test('several are chosen together, none twice and no more than fit', async () => {
+test('several images are chosen together, without duplicates and up to the limit', async () => {
   const transport = fakeTransport({
     'GET /management/images': () =>
       page(

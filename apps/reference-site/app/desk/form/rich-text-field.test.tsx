@@ -45,14 +45,14 @@ function selectAll(text: HTMLElement) {
   })
 }
 
-test('a text is shown as it reads, and opening it changes nothing', async () => {
+test('a text is rendered, and opening it changes nothing', async () => {
   const { text, now } = await open('<p>Wool &amp; <b>water</b></p>')
   expect(text).toHaveAttribute('contenteditable', 'true')
   expect(text).toHaveTextContent('Wool & water')
   expect(now.html).toBe('<p>Wool &amp; <b>water</b></p>')
 })
 
-test('what is selected is made bold and a list by the buttons, which say so, and undone', async () => {
+test('the selection is made bold or a list by buttons that show their state, and undone', async () => {
   const { text, now, press } = await open('<p>Wool</p>')
   selectAll(text)
   await press('Bold')
@@ -71,7 +71,7 @@ test('what is selected is made bold and a list by the buttons, which say so, and
   expect(now.html).toBe('<p><strong>Wool</strong></p>')
 })
 
-test('a link leads to a page of the shop, or nowhere that could do harm', async () => {
+test('a link to a page of the shop is added and removed, and a script is refused', async () => {
   const { text, now, press } = await open('<p>Delivery</p>')
   selectAll(text)
   await press('Link')
@@ -88,7 +88,7 @@ test('a link leads to a page of the shop, or nowhere that could do harm', async 
   expect(now.html).toBe('<p>Delivery</p>')
 })
 
-test('the toolbar is one stop of the keyboard, its arrows go from button to button, and Escape to the text', async () => {
+test('the toolbar is one tab stop, arrows move between its buttons, and Escape returns to the text', async () => {
   const { text } = await open('<p>Wool</p>')
   const buttons = within(screen.getByRole('toolbar', { name: 'Formatting' })).getAllByRole('button')
   expect(buttons.filter((one) => one.tabIndex === 0)).toHaveLength(1)
@@ -102,7 +102,7 @@ test('the toolbar is one stop of the keyboard, its arrows go from button to butt
   expect(text).toHaveFocus()
 })
 
-test('a table has buttons of its own while the cursor is in it', async () => {
+test('a table has its own buttons while the cursor is in it', async () => {
   const { text, now, press } = await open('<p>Sizes</p>')
   expect(screen.queryByRole('button', { name: 'Add a row' })).toBeNull()
   text.focus()
@@ -116,7 +116,7 @@ test('a table has buttons of its own while the cursor is in it', async () => {
   expect(now.html).not.toContain('table')
 })
 
-test('what the editor would lose is edited as HTML, and simplified only if somebody says so', async () => {
+test('HTML that the editor would lose is edited as HTML until somebody simplifies it', async () => {
   const { text, now, press } = await open('<dl><dt>Wool</dt><dd>of sheep</dd></dl>')
   expect(text).toHaveValue('<dl><dt>Wool</dt><dd>of sheep</dd></dl>')
   expect(screen.getByText(/would remove <dl>, <dt>, <dd>/)).toBeVisible()
@@ -138,7 +138,7 @@ test('a text is edited as HTML and back', async () => {
   expect(screen.getByRole('textbox', { name: 'Answer' })).toContainHTML('<h2>Felt</h2>')
 })
 
-test('what the store has by now takes the place of what was typed, and opens as HTML where it has to', async () => {
+test('a new value replaces the text, and opens as HTML where necessary', async () => {
   const { text, now } = await open('<p>Wool</p>')
   now.set('<p>Felt</p>')
   expect(text).toHaveTextContent('Felt')
@@ -146,7 +146,7 @@ test('what the store has by now takes the place of what was typed, and opens as 
   expect(await screen.findByRole('textbox', { name: 'Answer' })).toHaveValue('<pre>a</pre>')
 })
 
-test('nothing can be changed while it is saved, and what is wrong is read with the field', async () => {
+test('a read-only field cannot be changed, and its error is part of its description', async () => {
   const { text, press, now } = await open('<p>Wool</p>', {
     readOnly: true,
     error: 'Too long',

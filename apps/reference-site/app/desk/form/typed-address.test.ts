@@ -13,7 +13,7 @@ test.each([
   ['shop@shyrdak.example', 'mailto:shop@shyrdak.example'],
   ['+996 (700) 123-456', 'tel:+996700123456'],
   ['tel:+996700123456', 'tel:+996700123456'],
-])('%s leads to %s', (typed, address) => {
+])('%s is the address %s', (typed, address) => {
   expect(typedAddress(typed, 'https://shop.example')).toBe(address)
 })
 
@@ -25,7 +25,7 @@ test.each([
   '/\\elsewhere.example',
   'data:text/html,x',
   'a\nb',
-])('%j is no link', (typed) => {
+])('%j is not an address', (typed) => {
   expect(typedAddress(typed, 'https://shop.example')).toBeNull()
 })
 
@@ -37,6 +37,6 @@ test.each([
   ['/media/a.jpg', '/media/a.jpg'],
   ['#more', '#more'],
   ['https://elsewhere.example/', 'https://elsewhere.example/'],
-])('%s leads to %s in a Kyrgyz text', (address, shown) => {
+])('%s becomes %s in a Kyrgyz text', (address, shown) => {
   expect(addressInLanguage(address, 'kg')).toBe(shown)
 })

@@ -34,12 +34,12 @@ const goods = build(ManagedRetailGoods, {
 const read = colorsForm(goods)
 const onSale = { isOnSale: true }
 
-test('sizes are one line, in the order in which shoppers see them', () => {
+test('sizes are one line, in their order, separated by commas, semicolons or line breaks', () => {
   expect(read.map(({ sizes }) => sizes)).toEqual(['38, 39', 'one size'])
   expect(typedSizes(' 36,37 ; 38\n120×180  cm,, ')).toEqual(['36', '37', '38', '120×180 cm'])
 })
 
-test('numbers between blanks are sizes of their own, and words stay together', () => {
+test('numbers separated by spaces are sizes of their own, and words stay together', () => {
   expect(typedSizes('40 41  42')).toEqual(['40', '41', '42'])
   expect(typedSizes('36.5 37.5, one size; 120 × 180 cm, 40 41')).toEqual([
     '36.5',
@@ -51,7 +51,7 @@ test('numbers between blanks are sizes of their own, and words stay together', (
   ])
 })
 
-test('what was read is sent as it was, and is no change', () => {
+test('unchanged colours are sent as they were read', () => {
   expect(changedColors(read, read)).toBe(0)
   expect(colorsToSend(read, onSale).body).toEqual({
     colors: [
@@ -62,19 +62,19 @@ test('what was read is sent as it was, and is no change', () => {
   expect(changedColors(changeColor(read, 7, { sizes: '38 ,39' }), read), 'spaces say nothing').toBe(0)
 })
 
-test('each colour that is other than before is a change, and so is another order', () => {
+test('each changed, added, removed or moved colour counts as a change', () => {
   expect(changedColors(addColor(read, 9), read)).toBe(1)
   expect(changedColors(removeColor(changeColor(read, 7, { photos: [] }), 8), read)).toBe(2)
   expect(changedColors(moveColor(read, 8, -1), read)).toBe(1)
   expect(moveColor(read, 7, -1)).toBe(read)
 })
 
-test('a new colour comes in the sizes of the first one', () => {
+test('a new colour starts with the sizes of the first one', () => {
   expect(addColor(read, 9).at(-1)).toEqual({ color_id: 9, photos: [], sizes: '38, 39' })
   expect(addColor([], 9)).toEqual([{ color_id: 9, photos: [], sizes: '' }])
 })
 
-test('what is wrong is told at the colour', () => {
+test('issues are named by colour', () => {
   const wrong = (form: typeof read) => {
     const keys = colorsToSend(form, onSale).wrong
     return Object.fromEntries([...(keys ?? [])].map(([key, { code }]) => [key, code]))
@@ -86,13 +86,13 @@ test('what is wrong is told at the colour', () => {
   expect(colorsToSend([], { isOnSale: false }).wrong).toBeNull()
 })
 
-test('pieces that would no longer be counted are named before they are lost', () => {
+test('removed sizes and colours with stock are listed before the stock is lost', () => {
   expect(lostStock(read, goods)).toEqual([])
   expect(lostStock(changeColor(read, 7, { sizes: '39, 40' }), goods)).toEqual([row(70, '38', 4)])
   expect(lostStock(removeColor(read, 8), goods)).toEqual([row(80, 'one size', 2)])
 })
 
-test('what was changed of a colour stays, and so does what a colleague has changed of it or of another', () => {
+test('own changes and a colleague’s changes to colours are merged', () => {
   const mine = changeColor(read, 7, { sizes: '38' })
   const theirs = changeColor(changeColor(addColor(read, 9), 7, { photos: [] }), 8, { sizes: 'S, M' })
   const both = renewColors(mine, theirs, read)
@@ -106,7 +106,7 @@ test('what was changed of a colour stays, and so does what a colleague has chang
   expect([sizes.map(({ id }) => id), photos, leftOut, back]).toEqual([[8], [7], [], []])
 })
 
-test('a colour that one takes out while the other changes it is told', () => {
+test('a colour removed by one and changed by the other is reported', () => {
   const changed = changeColor(read, 8, { sizes: 'S, M' })
   const without = removeColor(read, 8)
   expect(renewColors(without, changed, read), 'mine stays out').toEqual(without)
@@ -117,12 +117,12 @@ test('a colour that one takes out while the other changes it is told', () => {
   expect(renewColors(other, without, read)).toEqual(removeColor(other, 8))
 })
 
-test('a colour that was added here stays where it was put', () => {
+test('a colour added here stays where it was put', () => {
   const mine = moveColor(addColor(read, 9), 9, -1)
   expect(renewColors(mine, moveColor(read, 8, -1), read).map(({ color_id }) => color_id)).toEqual([8, 7, 9])
 })
 
-test('however colours are moved, none is lost', () => {
+test('no moves of colours lose one', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.nat()),

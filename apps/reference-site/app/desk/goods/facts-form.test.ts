@@ -37,7 +37,7 @@ const wholesale = build(ManagedWholesaleGoods, {
   sole_ids: [2, 1],
 })
 
-test('what was read of a product of any kind is sent as it was', () => {
+test('unchanged products of each kind are sent as they were read', () => {
   const sent = (kind: Parameters<typeof factsToSend>[0], goods: Parameters<typeof factsOf>[0]) =>
     factsToSend(kind, factsOf(goods), { isOnSale: true })
   const { group, technique, model, size_chart_id, main_position } = retail
@@ -55,7 +55,7 @@ test('what was read of a product of any kind is sent as it was', () => {
   })
 })
 
-test('what is missing is required at its field, and what is no number is not taken for one', () => {
+test('missing fields are required, and invalid numbers are refused', () => {
   const { wrong } = factsToSend('goods', { ...NO_FACTS, main_position: 'first' }, { isOnSale: false })
   const codes = Object.fromEntries([...(wrong ?? [])].map(([key, { code }]) => [key, code]))
   expect(codes).toEqual({
@@ -68,7 +68,7 @@ test('what is missing is required at its field, and what is no number is not tak
   })
 })
 
-test('a language may wait until the product is sold', () => {
+test('a text may lack a language until the product is sold', () => {
   const form = { ...factsOf(retail), name: { ...all('Mules'), kg: '' } }
   expect(factsToSend('goods', form, { isOnSale: false }).wrong).toBeNull()
   const { wrong } = factsToSend('goods', form, { isOnSale: true })
@@ -77,7 +77,7 @@ test('a language may wait until the product is sold', () => {
   expect(missingByLanguage(copyTexts(form, 'ru', 'kg'))).toEqual({ en: 0, ru: 0, kg: 0 })
 })
 
-test('goods that are ordered with a sole keep one while they are sold', () => {
+test('goods with soles require one while they are sold', () => {
   const bare = { ...factsOf(wholesale), sole_ids: [] }
   expect(factsToSend('wholesale-goods', bare, { isOnSale: false }).wrong).toBeNull()
   const { wrong } = factsToSend('wholesale-goods', bare, { isOnSale: true })
@@ -86,13 +86,13 @@ test('goods that are ordered with a sole keep one while they are sold', () => {
   expect(factsToSend('wholesale-goods', plain, { isOnSale: true }).wrong).toBeNull()
 })
 
-test('texts that are there are not copied over', () => {
+test('copying texts does not overwrite existing ones', () => {
   const form = { ...factsOf(retail), name: { en: 'Mules', ru: 'Мюли', kg: '' } }
   expect(copyTexts(form, 'ru', 'en').name.en).toBe('Mules')
   expect(copyTexts(form, 'ru', 'kg').name.kg).toBe('Мюли')
 })
 
-test('a detail that says nothing is left out, and does not count as missing', () => {
+test('an empty detail is not sent, and does not count as missing', () => {
   const form = { ...factsOf(retail), details: [{ name: all(''), text: all(' ') }, ...said.details] }
   expect(factsToSend('goods', form, { isOnSale: true }).body?.details).toEqual(said.details)
   expect(missingByLanguage(form)).toEqual({ en: 0, ru: 0, kg: 0 })
@@ -101,7 +101,7 @@ test('a detail that says nothing is left out, and does not count as missing', ()
   expect([...(wrong?.keys() ?? [])], 'is named where it stands on the screen').toEqual(['details.1.text.ru'])
 })
 
-test('what was typed stays when a colleague has saved something else, and theirs is taken over', () => {
+test('own changes stay when a colleague has saved others, which are taken over', () => {
   const before = factsOf(retail)
   const form = { ...before, weight: '500' }
   const now = { ...before, name: all('Clogs'), weight: '450' }
@@ -109,7 +109,7 @@ test('what was typed stays when a colleague has saved something else, and theirs
   expect(renewFacts(before, now, before)).toEqual(now)
 })
 
-test('a detail that is taken away is one change, and two that are written are two', () => {
+test('a removed detail is one change, and two edited ones are two', () => {
   const [first, second, third] = ['Wool', 'Sole', 'Lining'].map((text) => ({
     name: all(text),
     text: all(text),

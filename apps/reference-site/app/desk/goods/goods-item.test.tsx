@@ -52,7 +52,7 @@ async function count(name: string, typed: string) {
   if (typed) await userEvent.type(size(name), typed)
 }
 
-test('what was counted is saved all at once, and what was not stays out of it', async () => {
+test('only changed counts are saved', async () => {
   const transport = fakeTransport({
     [READ]: AT_FIRST,
     [MADE]: madeBy(null),
@@ -70,7 +70,7 @@ test('what was counted is saved all at once, and what was not stays out of it', 
   expect(within(stock()).getByRole('button', { name: 'Save' })).toBeDisabled()
 })
 
-test('a sale in the meantime is told at its row; what was typed stays and is saved with the next press', async () => {
+test('a sale meanwhile is reported at its row; typed counts stay, and are saved on the next press', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [COUNT]: refusal('STALE') })
   await open(transport)
   await count('36', '40')
@@ -92,7 +92,7 @@ test('a sale in the meantime is told at its row; what was typed stays and is sav
   })
 })
 
-test('a size that a colleague has removed is told by name; the other numbers stay and are saved', async () => {
+test('a size that a colleague has removed is named; the other counts stay, and are saved', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [COUNT]: refusal('STALE') })
   await open(transport)
   await count('36', '40')
@@ -112,7 +112,7 @@ test('a size that a colleague has removed is told by name; the other numbers sta
   expect(within(stock()).queryByText(/Removed in the meantime/)).toBeNull()
 })
 
-test('a colour that a colleague has removed with all that was typed leaves nothing to save', async () => {
+test('a removed colour with all typed counts leaves nothing to save', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [COUNT]: refusal('STALE') })
   await open(transport)
   await count('37', '10')
@@ -124,7 +124,7 @@ test('a colour that a colleague has removed with all that was typed leaves nothi
   expect(within(stock()).getByRole('button', { name: 'Save' })).toBeDisabled()
 })
 
-test('a count that is none is not sent: its field says so and has the focus', async () => {
+test('an invalid count is not sent, and its field gets the focus', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [COUNT]: AT_FIRST })
   await open(transport)
   await count('37', 'many')
@@ -135,7 +135,7 @@ test('a count that is none is not sent: its field says so and has the focus', as
   expect(transport.callsOf(COUNT)).toHaveLength(0)
 })
 
-test('what a piece will be sold for is shown while typing, and the prices are saved together', async () => {
+test('the sale price is shown while typing, and the prices are saved together', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [PRICE]: AT_FIRST })
   await open(transport)
   const kg = within(prices()).getByRole('group', { name: 'Kyrgyzstan' })
@@ -150,7 +150,7 @@ test('what a piece will be sold for is shown while typing, and the prices are sa
   })
 })
 
-test('a colleague’s prices stand beside the own ones, and nothing typed is lost', async () => {
+test('a colleague’s prices are shown beside the typed ones, which stay', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [PRICE]: refusal('STALE') })
   await open(transport)
   await userEvent.clear(priceIn('Kyrgyzstan'))
@@ -168,7 +168,7 @@ test('a colleague’s prices stand beside the own ones, and nothing typed is los
   })
 })
 
-test('whoever comes back to half a count finds it beside what was sold meanwhile', async () => {
+test('on coming back to the tab, typed counts stay beside those sold meanwhile', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST })
   await open(transport)
   await count('36', '40')
@@ -181,7 +181,7 @@ test('whoever comes back to half a count finds it beside what was sold meanwhile
   expect(priceIn('Kyrgyzstan')).toHaveValue('9')
 })
 
-test('a saved count leaves half-typed prices as they are, and is no news', async () => {
+test('saving counts leaves half-typed prices unchanged and reports no change', async () => {
   const transport = fakeTransport({
     [READ]: AT_FIRST,
     [MADE]: madeBy(null),
@@ -196,13 +196,13 @@ test('a saved count leaves half-typed prices as they are, and is no news', async
   expect(priceIn('Kyrgyzstan')).toHaveValue('9')
 })
 
-test('a product that is not there says so, and leads on', async () => {
+test('an unknown product says so, and links to the desk', async () => {
   await open(fakeTransport({ [READ]: refusal('NOT_FOUND') }))
   expect(await screen.findByText('Not found')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the desk' })).toHaveAttribute('href', '/desk')
 })
 
-test('whoever leaves with something unsaved is asked', async () => {
+test('a manager who leaves with unsaved changes is asked', async () => {
   await open(fakeTransport({ [READ]: AT_FIRST }))
   const leave = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(leave()).toBe(true)
@@ -219,7 +219,7 @@ const saveArtisan = () => userEvent.click(within(artisan()).getByRole('button', 
 const FIND = 'GET /management/artisans/choices'
 const artisanChoice = () => within(artisan()).findByRole('combobox', { name: 'Made by' })
 
-test('the workshop that made it is found by its name and chosen, and none can be named again', async () => {
+test('a product’s workshop is found by name, chosen, and removed again', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [NAME]: madeBy(2) })
   await open(transport)
   const choice = await artisanChoice()
@@ -240,7 +240,7 @@ test('the workshop that made it is found by its name and chosen, and none can be
   expect(transport.callsOf(NAME)[1]?.body).toEqual({ from: 2, artisan_id: null })
 })
 
-test('a workshop is chosen by keys, and what was typed is taken back by Escape', async () => {
+test('a workshop is chosen by keyboard, and Escape restores the typed name', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(1) })
   await open(transport)
   const choice = await artisanChoice()
@@ -260,7 +260,7 @@ test('a workshop is chosen by keys, and what was typed is taken back by Escape',
   expect(choice).toHaveValue('Kyzyl-Too')
 })
 
-test('that no workshop is found, that there are more, and that they could not be read is told', async () => {
+test('the workshop field reports no results, more results, and a failure to load', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [FIND]: foundArtisans({ has_more: true }) })
   await open(transport)
   const choice = await artisanChoice()
@@ -279,7 +279,7 @@ test('that no workshop is found, that there are more, and that they could not be
   expect(await within(artisan()).findByRole('option', { name: 'Ak-Örgö' })).toBeVisible()
 })
 
-test('a workshop that a colleague has named meanwhile is told, and the choice stays', async () => {
+test('a workshop that a colleague has chosen meanwhile is reported, and the own choice stays', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST, [MADE]: madeBy(null), [NAME]: refusal('STALE') })
   await open(transport)
   const choice = await artisanChoice()
@@ -295,7 +295,7 @@ test('a workshop that a colleague has named meanwhile is told, and the choice st
   expect(transport.callsOf(NAME)[1]?.body).toEqual({ from: 1, artisan_id: 2 })
 })
 
-test('a workshop that is not there any more is named at its field, and the former one stays', async () => {
+test('a workshop that no longer exists is named at its field, and the former one is restored', async () => {
   const transport = fakeTransport({
     [READ]: AT_FIRST,
     [MADE]: madeBy(1),

@@ -21,7 +21,7 @@ const pageOf = (...names: string[]) => ({
 const open = (transport = fakeTransport({ [LIST]: pageOf('Warm slippers') }), at = '/desk/goods') =>
   atDesk({ at, transport, Page: goodsList('goods') }).then(() => transport)
 
-test('a manager who narrows the goods to what is sold out sees only those, and looks for a name among them', async () => {
+test('a manager filters the goods by sold out, and searches among them by name', async () => {
   const transport = await open()
   transport.answer(LIST, pageOf('Felt boots'))
   await userEvent.click(screen.getByRole('link', { name: 'Some sold out' }))
@@ -38,20 +38,20 @@ test('a manager who narrows the goods to what is sold out sees only those, and l
   )
 })
 
-test('a page of a narrowed list is opened by its address', async () => {
+test('a page of a filtered list is opened by its address', async () => {
   const transport = await open(undefined, '/desk/goods?section=in_stock&page=3')
   expect(transport.callsOf(LIST)[0]?.query).toEqual({ page: 3, per_page: 25, sold_out: false })
   expect(screen.getByRole('link', { name: 'All in stock' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('a store without goods says so, and a filter that leaves none says that', async () => {
+test('a store without goods says so, and a filter without results says that', async () => {
   await open(fakeTransport({ [LIST]: pageOf() }))
   expect(await screen.findByText('There are no goods yet.')).toBeVisible()
   await userEvent.click(screen.getByRole('link', { name: 'Some sold out' }))
   expect(await screen.findByText('Nothing matches this filter.')).toBeVisible()
 })
 
-test('a page behind the last one leads to the last one', async () => {
+test('a page beyond the last one leads to the last one', async () => {
   const transport = fakeTransport({ [LIST]: { ...pageOf(), total: 26, current_page: 9, last_page: 2 } })
   await open(transport, '/desk/goods?section=sold_out&page=9')
   transport.answer(LIST, { ...pageOf('Felt boots'), total: 26, current_page: 2, last_page: 2 })
@@ -59,7 +59,7 @@ test('a page behind the last one leads to the last one', async () => {
   expect(transport.callsOf(LIST).at(-1)?.query).toMatchObject({ page: 2, sold_out: true })
 })
 
-test('a list that could not be read says so in its place, and comes with the next try', async () => {
+test('a list that failed to load says so in its place, and loads on a retry', async () => {
   const transport = fakeTransport({ [LIST]: refusal('NETWORK') })
   await open(transport)
   const problem = await screen.findByRole('alert')
@@ -71,7 +71,7 @@ test('a list that could not be read says so in its place, and comes with the nex
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('whoever looks at the list again sees what it is by then', async () => {
+test('coming back to the tab refreshes the list, and a failure keeps it', async () => {
   const transport = await open()
   transport.answer(LIST, pageOf('Warm slippers', 'Felt boots'))
   await comeBack()

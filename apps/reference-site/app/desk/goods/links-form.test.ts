@@ -21,7 +21,7 @@ test('a button is added, typed and sent', () => {
   expect(linksToSend(typed, { isOnSale: false }).body).toEqual({ links: [care, made] })
 })
 
-test('a button that is taken away is one change, however many follow it', () => {
+test('a removed button is one change, however many follow it', () => {
   const [next, last] = [
     { ...care, href: '/next' },
     { ...care, href: '/last' },
@@ -29,12 +29,12 @@ test('a button that is taken away is one change, however many follow it', () => 
   expect(changedLinks([next, last], [care, next, last])).toBe(1)
 })
 
-test('what is sold has its buttons in every language', () => {
+test('a product on sale requires its buttons in every language', () => {
   const { wrong } = linksToSend(typeLinkText(read(care), 0, 'ru', ' '), { isOnSale: true })
   expect([...(wrong?.keys() ?? [])]).toEqual(['links.0.text.ru'])
 })
 
-test('an empty button, or one that leads to a script, is told at its field', () => {
+test('an empty button, or one with a script, is refused by field name', () => {
   const { wrong } = linksToSend([...addLink([]), ...read({ ...care, href: 'javascript:alert(1)' })], {
     isOnSale: false,
   })
@@ -49,7 +49,7 @@ test('an empty button, or one that leads to a script, is told at its field', () 
 const made = { text: { en: 'Made', ru: 'Как', kg: 'Кантип' }, href: '/made' }
 const linksOf = (form: ReturnType<typeof renewLinks>) => form.map(({ text, href }) => ({ text, href }))
 
-test('what was typed here stays over what a colleague has written elsewhere in the same button', () => {
+test('a text typed here is merged with a colleague’s change of the same button', () => {
   const mine = typeLinkText(read(care, made), 0, 'en', 'How to care')
   const theirs = { ...care, href: '/pages/wool' }
   expect(linksOf(renewLinks(mine, [made, theirs], [care, made]))).toEqual([
@@ -58,7 +58,7 @@ test('what was typed here stays over what a colleague has written elsewhere in t
   ])
 })
 
-test('what a colleague has added and taken out is so here too, but for what was changed here', () => {
+test('a colleague’s added and removed buttons are taken over, except for a button changed here', () => {
   const added = { ...made, href: '/new', text: { ...made.text, en: 'New', ru: 'Ново', kg: 'Жаңы' } }
   expect(linksOf(renewLinks(addLink(read(care, made)), [made, added], [care, made])).slice(0, 2)).toEqual([
     made,
@@ -70,7 +70,7 @@ test('what a colleague has added and taken out is so here too, but for what was 
   expect(renewed.map(({ isBack }) => isBack)).toEqual([false, true])
 })
 
-test('a button that was taken out here stays out, whatever a colleague has written in it', () => {
+test('a button removed here stays removed, even if a colleague has changed it', () => {
   const mine = read(care, made).slice(1)
   expect(linksOf(renewLinks(mine, [{ ...care, href: '/other' }, made], [care, made]))).toEqual([made])
 })

@@ -28,13 +28,13 @@ const wrong = (form: PriceForm) =>
   [...(pricesToSend(form).wrong ?? [])].map(([key, { code }]) => `${key} ${code}`)
 const entry = (form: PriceForm, country: string) => form.entries.find((one) => one.country === country)
 
-test('an amount may be typed as people type it, and nothing is no discount', () => {
+test('an amount is parsed as people type it, and an empty discount is none', () => {
   const form = typePrice(typePrice(priceForm([KG, KZ], 3), 'KG', 'price', '1 600,5'), 'KG', 'discount', ' ')
   expect(sent(form)).toEqual(['KG 1600.50 0.00', 'KZ 1700.00 0.00'])
   expect(form.entries.map(isPriceChanged)).toEqual([true, false])
 })
 
-test('what a piece will be sold for is known while typing, once it makes sense', () => {
+test('the sale price is known while typing, once it is valid', () => {
   const form = priceForm([KG], 0)
   expect(form.entries.map(saleCost)).toEqual(['1349.50'])
   expect(typePrice(form, 'KG', 'price', '150,50').entries.map(saleCost)).toEqual([null])
@@ -51,16 +51,16 @@ test.each([
   ['discount', '99999999999999', 'KG.discount too_big'],
   ['discount', '10%', 'KG.discount invalid'],
   ['discount', '1.234', 'KG.discount invalid'],
-] as const)('a %s of "%s" is refused beside its field: %s', (field, typed, issue) => {
+] as const)('a %s of "%s" is refused by field name: %s', (field, typed, issue) => {
   expect(wrong(typePrice(priceForm([KZ, KG], 0), 'KG', field, typed))).toEqual([issue])
 })
 
-test('a price of nothing and one beyond all money are refused', () => {
+test('a price of zero and one above the maximum are refused', () => {
   expect(wrong(typePrice(priceForm([KZ], 0), 'KZ', 'price', '0'))).toEqual(['KZ.price invalid'])
   expect(wrong(typePrice(priceForm([KZ], 0), 'KZ', 'price', '20000001'))).toEqual(['KZ.price too_big'])
 })
 
-test('a country is added, left out and put back', () => {
+test('a country is added, removed and put back', () => {
   const added = typePrice(addCountry(priceForm([KG], 0), 'RU'), 'RU', 'price', '2000')
   expect(sent(added)).toEqual(['KG 1500.00 150.50', 'RU 2000.00 0.00'])
   expect(leaveOut(added, 'RU').entries).toEqual(priceForm([KG], 0).entries)
@@ -69,8 +69,8 @@ test('a country is added, left out and put back', () => {
   expect(addCountry(without, 'KZ').entries).toEqual(priceForm([KG, KZ], 0).entries)
 })
 
-describe('when a colleague has priced in the meantime', () => {
-  it('what was typed stays, and what they set stands beside it', () => {
+describe('when a colleague has set prices meanwhile', () => {
+  it('typed prices stay, with the colleague’s beside them', () => {
     const form = renewPrices(
       typePrice(priceForm([KG, KZ], 3), 'KG', 'price', '1600'),
       [price('KG', '1550.00'), KZ],
@@ -82,7 +82,7 @@ describe('when a colleague has priced in the meantime', () => {
     expect(sent(form)).toEqual(['KG 1600.00 150.50', 'KZ 1700.00 0.00'])
   })
 
-  it('a country they took out is told, and stays out unless it is put back', () => {
+  it('a country that they removed is reported, and stays removed unless it is put back', () => {
     const form = renewPrices(priceForm([KG, KZ], 3), [KG], 4)
     expect(entry(form, 'KZ')).toMatchObject({ isLeftOut: true, news: 'gone' })
     expect(form.entries.some(isPriceChanged)).toBe(false)
@@ -90,12 +90,12 @@ describe('when a colleague has priced in the meantime', () => {
     expect(sent(addCountry(form, 'KZ'))).toEqual(['KG 1500.00 150.50', 'KZ 1700.00 0.00'])
   })
 
-  it('a country they took out stays where it was just priced anew', () => {
+  it('a country that they removed stays if its price was just changed', () => {
     const form = renewPrices(typePrice(priceForm([KG, KZ], 3), 'KZ', 'price', '9'), [KG], 4)
     expect(entry(form, 'KZ')).toMatchObject({ isLeftOut: false, news: 'gone', price: '9' })
   })
 
-  it('a country they added is there', () => {
+  it('a country that they added is taken over', () => {
     const form = renewPrices(priceForm([KG], 3), [KG, KZ], 4)
     expect(entry(form, 'KZ')).toMatchObject({ price: '1700', news: { price: '1700.00' } })
     expect(form.entries.some(isPriceChanged)).toBe(false)
@@ -134,8 +134,8 @@ const work = (form: PriceForm, done: readonly (readonly [string, string, number]
 const asSet = (prices: readonly CountryPrice[]) =>
   prices.map((one) => [one.country_iso_code, one.price, one.discount].join(' ')).toSorted()
 
-describe('for any prices, whatever is typed and whatever a colleague sets meanwhile', () => {
-  it('whoever typed nothing sends what the colleague set', () => {
+describe('for any prices and edits, and any changes of a colleague', () => {
+  it('a form without edits sends the colleague’s prices', () => {
     fc.assert(
       fc.property(anyPrices, anyPrices, (read, now) => {
         expect(sent(renewPrices(priceForm(read, 0), now, 1))?.toSorted()).toEqual(asSet(now))
@@ -143,7 +143,7 @@ describe('for any prices, whatever is typed and whatever a colleague sets meanwh
     )
   })
 
-  it('where the colleague set nothing, all is sent as it was typed', () => {
+  it('a form without a colleague’s changes is sent as it was typed', () => {
     fc.assert(
       fc.property(anyPrices, hands, (read, typed) => {
         const form = work(priceForm(read, 0), typed)
@@ -152,7 +152,7 @@ describe('for any prices, whatever is typed and whatever a colleague sets meanwh
     )
   })
 
-  it('each country is as it was typed where it was, and the colleague’s where it was not', () => {
+  it('edited countries are sent as typed, and the others as the colleague set them', () => {
     fc.assert(
       fc.property(anyPrices, hands, anyPrices, (read, typed, now) => {
         const form = work(priceForm(read, 0), typed)

@@ -28,7 +28,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }))
 const save = (name: string) => userEvent.click(section(name).getByRole('button', { name: 'Save' }))
 const isSaved = (name: string) => section(name).findByText('Saved. The store is up to date.')
 
-test('texts are written language by language; what a language lacks is counted, and copied with a press', async () => {
+test('texts are edited by language, with missing ones counted and copied from another language', async () => {
   const half = someGoods({
     name: { en: 'Warm slippers', ru: '', kg: '' },
     description: { en: '', ru: '', kg: '' },
@@ -57,7 +57,7 @@ test('texts are written language by language; what a language lacks is counted, 
   })
 })
 
-test('what is sold lacks no language: the one that does is opened, and its field focused', async () => {
+test('a product on sale is not saved without a language, which is opened with its field focused', async () => {
   const sold = someGoods({ prices: [priceIn('KG', '1500.00')] })
   const transport = await open({ [READ]: sold })
   const texts = section('Name and description')
@@ -71,7 +71,7 @@ test('what is sold lacks no language: the one that does is opened, and its field
   expect(transport.callsOf(UPDATE)).toHaveLength(0)
 })
 
-test('the address of another product is told at its field; another one is proposed by the name', async () => {
+test('a taken address is refused at its field, and another one is proposed from the name', async () => {
   const taken = refusal('INVALID', { issues: [{ path: ['slug'], code: 'taken' }] })
   const transport = await open({
     [READ]: someGoods({ slug: 'old-slippers', prices: [priceIn('KG', '1500.00')] }),
@@ -86,7 +86,7 @@ test('the address of another product is told at its field; another one is propos
   expect(transport.callsOf(UPDATE)[0]?.body).toMatchObject({ slug: 'warm-slippers' })
 })
 
-test('a colleague who was quicker is told, and what was typed is sent over what they have saved', async () => {
+test('a stale change is reported, merged with the colleague’s, and saved on the next press', async () => {
   const transport = await open({ [UPDATE]: refusal('STALE') })
   await userEvent.selectOptions(
     section('Place in the store').getByRole('combobox', { name: 'Category' }),
@@ -108,7 +108,7 @@ test('a colleague who was quicker is told, and what was typed is sent over what 
   })
 })
 
-test('what a colleague has changed in the same form is told field by field, and either of two is taken', async () => {
+test('a colleague’s changes in the same form are listed by field, and the own text is saved', async () => {
   const transport = await open({ [UPDATE]: refusal('STALE') })
   const texts = section('Name and description')
   await userEvent.type(texts.getByRole('textbox', { name: 'Name' }), ' of wool')
@@ -136,7 +136,7 @@ test('what a colleague has changed in the same form is told field by field, and 
   })
 })
 
-test('what a colleague has chosen meanwhile is told by its name', async () => {
+test('a colleague’s choice is reported by its name', async () => {
   const transport = await open({ [UPDATE]: refusal('STALE') })
   const place = section('Place in the store')
   await userEvent.selectOptions(place.getByRole('combobox', { name: /^Model/ }), 'Boots')
@@ -145,7 +145,7 @@ test('what a colleague has chosen meanwhile is told by its name', async () => {
   expect((await place.findByText('For whom', { selector: 'strong' })).parentElement).toHaveTextContent('Men')
 })
 
-test('a colour is added in the sizes of the first; its sizes are then counted without another visit', async () => {
+test('a new colour starts with the sizes of the first, and its stock can be counted at once', async () => {
   const both = [
     ...someGoods().colors,
     { variation_id: 80, color_id: 8, color_name: SMOKE, photos: [], sizes: ['36', '38'] },
@@ -175,7 +175,7 @@ test('a colour is added in the sizes of the first; its sizes are then counted wi
   expect(within(section('Stock').getByRole('group', { name: /Smoke/ })).getByLabelText('38')).toHaveValue('0')
 })
 
-test('pieces of a size that is taken out are named before they are no longer counted', async () => {
+test('a removed size with stock is named before its stock is lost', async () => {
   await open({})
   const colors = section('Colours and photos')
   await userEvent.clear(colors.getByLabelText('Sizes'))
@@ -183,7 +183,7 @@ test('pieces of a size that is taken out are named before they are no longer cou
   expect(colors.getByText('Madder, 36: 4 pieces')).toBeVisible()
 })
 
-test('a colour with pieces is removed after a question that counts them; one without is removed at once', async () => {
+test('a colour with stock is removed after a question that counts it, and one without at once', async () => {
   const smoke = { variation_id: 80, color_id: 8, color_name: SMOKE, photos: [], sizes: ['36'] }
   await open({ [READ]: someGoods({ colors: [...someGoods().colors, smoke] }) })
   const colors = section('Colours and photos')
@@ -203,7 +203,7 @@ test('a colour with pieces is removed after a question that counts them; one wit
   expect(colors.getByRole('group', { name: 'Madder' })).toBeVisible()
 })
 
-test('a colour that is moved to an end keeps the focus on its arrow, and says where it is', async () => {
+test('a colour moved to an end keeps the focus on its arrow and announces its place', async () => {
   const smoke = { variation_id: 80, color_id: 8, color_name: SMOKE, photos: [], sizes: ['36'] }
   await open({ [READ]: someGoods({ colors: [...someGoods().colors, smoke] }) })
   const colors = section('Colours and photos')
@@ -220,7 +220,7 @@ test('a colour that is moved to an end keeps the focus on its arrow, and says wh
   ])
 })
 
-test('a photo that the store does not know is told at its colour', async () => {
+test('an unknown photo is reported at its colour', async () => {
   const unknown = refusal('INVALID', { issues: [{ path: ['colors', 0, 'photos', 1], code: 'unknown' }] })
   await open({ [COLORS]: unknown })
   const colors = section('Colours and photos')
@@ -230,7 +230,7 @@ test('a photo that the store does not know is told at its colour', async () => {
   expect(colors.getByLabelText('Add photos: Photos: Madder')).toHaveFocus()
 })
 
-test('what a colleague has changed in the colours is told, and joins what was changed here', async () => {
+test('a colleague’s changes of the colours are reported and merged with the own ones', async () => {
   const transport = await open({ [COLORS]: refusal('STALE') })
   const colors = section('Colours and photos')
   await userEvent.clear(colors.getByLabelText('Sizes'))
@@ -265,7 +265,7 @@ test('what a colleague has changed in the colours is told, and joins what was ch
   })
 })
 
-test('what a colleague has changed in the buttons is told, and joins what was typed here', async () => {
+test('a colleague’s changes of the buttons are reported and merged with the own ones', async () => {
   const care = { text: { en: 'Care', ru: 'Уход', kg: 'Күтүү' }, href: '/pages/care' }
   const wool = { text: { en: 'Wool', ru: 'Шерсть', kg: 'Жүн' }, href: '/pages/wool' }
   const transport = await open({ [READ]: someGoods({ links: [care, wool] }), [LINKS]: refusal('STALE') })
@@ -292,7 +292,7 @@ test('what a colleague has changed in the buttons is told, and joins what was ty
   })
 })
 
-test('a draft says what it needs before it is sold, and leads there', async () => {
+test('a draft lists what it needs before it is sold, with links', async () => {
   const draft = someGoods({ name: { en: 'Warm slippers', ru: '', kg: '' }, colors: [], stock: [] })
   await open({ [READ]: draft })
   const state = section('Not on sale')
@@ -308,7 +308,7 @@ test('a draft says what it needs before it is sold, and leads there', async () =
   expect(section('Prices').getByText('Before it can have a price, it needs:')).toBeVisible()
 })
 
-test('a discount that leaves nothing to pay hears the most that it can be', async () => {
+test('a discount that leaves nothing to pay is refused with its maximum', async () => {
   await open({ [READ]: someGoods({ prices: [priceIn('KG', '3200.00')] }) })
   const prices = section('Prices')
   const [, discount] = prices.getAllByRole('textbox', { name: 'Discount' })
@@ -318,7 +318,7 @@ test('a discount that leaves nothing to pay hears the most that it can be', asyn
   expect(discount).toHaveAccessibleDescription('Less than the price: at most 3,199.99 som')
 })
 
-test('one price is filled in for a group of countries, with what shoppers there read', async () => {
+test('one price is filled in for a group of countries, with its amount in their currency', async () => {
   const transport = await open({ [PRICES]: someGoods({ prices: [priceIn('KG', '3200.00')] }) })
   const prices = section('Prices')
   await userEvent.click(prices.getByRole('button', { name: 'Fill in' }))
@@ -342,7 +342,7 @@ test('one price is filled in for a group of countries, with what shoppers there 
   })
 })
 
-test('buttons are written in three languages', async () => {
+test('a button is added with its text and address', async () => {
   const transport = await open({ [LINKS]: someGoods({ revision: 5 }) })
   const links = section('Buttons')
   await userEvent.click(links.getByRole('button', { name: 'Add a button' }))
@@ -374,7 +374,7 @@ test('a product is taken off sale after a question, and put back at the same pri
   })
 })
 
-test('a product that something names is not deleted, and says who names it', async () => {
+test('a product in use is not deleted, and says what uses it', async () => {
   const named = ['orders', 'wishlists'].map((use) => ({ path: [use], code: 'in_use' }))
   const transport = await open({ [REMOVE]: refusal('INVALID', { issues: named }) })
   const whole = section('The whole product')
@@ -390,14 +390,14 @@ test('a product that something names is not deleted, and says who names it', asy
   ])
 })
 
-test('a copy that fails says so and leaves everything as it was', async () => {
+test('a failed copy is reported', async () => {
   await open({ [COPY]: refusal('UNAVAILABLE') })
   const whole = section('The whole product')
   await userEvent.click(whole.getByRole('button', { name: 'Duplicate' }))
   expect(await whole.findByText('Not done')).toBeVisible()
 })
 
-test('a new product needs a name in one language; its address follows the name until it is typed', async () => {
+test('a new product requires a name in one language, and its address follows the name', async () => {
   const transport = bareTransport({ ...AROUND, [CREATE]: refusal('UNAVAILABLE') })
   await atDesk({ at: '/desk/goods/new', transport, Page: () => <NewGoods kind="goods" /> })
   const form = within(await screen.findByRole('region', { name: 'New retail product' }))
@@ -432,7 +432,7 @@ test('a new product needs a name in one language; its address follows the name u
   })
 })
 
-test('what is wrong with a new product is said in words, until it is typed over', async () => {
+test('a new product’s issues are explained at their fields until they are corrected', async () => {
   const transport = bareTransport({ ...AROUND, [CREATE]: refusal('UNAVAILABLE') })
   await atDesk({ at: '/desk/goods/new', transport, Page: () => <NewGoods kind="goods" /> })
   const form = within(await screen.findByRole('region', { name: 'New retail product' }))
@@ -455,7 +455,7 @@ test('what is wrong with a new product is said in words, until it is typed over'
   expect(transport.callsOf(CREATE)).toHaveLength(0)
 })
 
-test('a store without categories says what comes first', async () => {
+test('a store without categories says that one is needed first', async () => {
   const choices = { ...CHOICES, categories: [] }
   const transport = bareTransport({ ...AROUND, 'GET /management/goods/choices': choices })
   await atDesk({ at: '/desk/goods/new', transport, Page: () => <NewGoods kind="goods" /> })
@@ -463,7 +463,7 @@ test('a store without categories says what comes first', async () => {
   expect(screen.queryByRole('button', { name: 'Create draft' })).toBeNull()
 })
 
-test('the last sole of wholesale goods that are sold is not taken away, and the soles say why', async () => {
+test('the last sole of a product on sale cannot be removed, and the soles say why', async () => {
   const leather = { id: 5, name: { en: 'Leather', ru: 'Кожа', kg: 'Булгаары' } }
   const goods = build(ManagedWholesaleGoods, {
     id: 3,
@@ -509,7 +509,7 @@ async function openWholesale(answers: FakeAnswers) {
   return transport
 }
 
-test('a sole that a colleague has deleted is named at the soles, and the others are saved with the next press', async () => {
+test('a deleted sole is named at the soles, and the others are saved on the next press', async () => {
   const goods = build(ManagedWholesaleGoods, {
     id: 3,
     price_type: 'sole',
@@ -548,7 +548,7 @@ test('a sole that a colleague has deleted is named at the soles, and the others 
   expect(section('Making').queryByText(/Deleted in the meantime/)).toBeNull()
 })
 
-test('a size chart that a colleague has deleted is named, and the product keeps its own', async () => {
+test('a deleted size chart is named, and the product keeps its own', async () => {
   const goods = build(ManagedWholesaleGoods, { id: 3, size_chart_id: 1, weight: 400, category_id: 2 })
   const [women, men] = [chartOf(1, 'Women'), chartOf(2, 'Men')]
   const transport = await openWholesale({
@@ -569,7 +569,7 @@ test('a size chart that a colleague has deleted is named, and the product keeps 
   expect(chart).toHaveFocus()
 })
 
-test('when a deleted sole was the only change, the bar says that nothing is left to save, and not that all is still here', async () => {
+test('when a deleted sole was the only change, the message says that nothing is left to save', async () => {
   const goods = build(ManagedWholesaleGoods, {
     id: 3,
     price_type: 'sole',
@@ -596,7 +596,7 @@ test('when a deleted sole was the only change, the bar says that nothing is left
   expect(section('Making').queryByText(/Everything you typed/)).toBeNull()
 })
 
-test('a category that a colleague has deleted is named, and the rest of what was typed is kept', async () => {
+test('a deleted category is named, and the other typed fields stay', async () => {
   const transport = await open({
     [UPDATE]: refusal('INVALID', { issues: [{ path: ['category_id'], code: 'unknown' }] }),
   })
@@ -617,7 +617,7 @@ test('a category that a colleague has deleted is named, and the rest of what was
   expect(position).toHaveValue('7')
 })
 
-test('a new product whose category is deleted meanwhile names it and asks for another one', async () => {
+test('a new product whose category was deleted meanwhile names it and asks for another one', async () => {
   const transport = bareTransport({
     ...AROUND,
     [CREATE]: refusal('INVALID', { issues: [{ path: ['category_id'], code: 'unknown' }] }),
@@ -639,7 +639,7 @@ test('a new product whose category is deleted meanwhile names it and asks for an
   expect(form.getByRole('textbox', { name: 'Russian' })).toHaveValue('Чуни')
 })
 
-test('sizes that the chart of a product has no row for are told while they are typed, and where the chart is chosen', async () => {
+test('sizes without a row in the size chart are named while typing, and where the chart is chosen', async () => {
   const charts = [chartOf(1, 'Women', '37', '38', '39'), chartOf(2, 'Men', '42')]
   const goods = someGoods()
   const [color] = goods.colors

@@ -25,7 +25,7 @@ const typedIn = (form: StockForm, size: string, typed: string) => typeStock(form
 const codes = (wrong: ReadonlyMap<string, { code: string }> | null) =>
   [...(wrong ?? [])].map(([key, { code }]) => `${key} ${code}`)
 
-test('only what a manager counted anew is sent, with the revision it was read at', () => {
+test('only changed counts are sent, with the revision that was read', () => {
   const form = typedIn(typedIn(stockForm(section), '37', ' 1 000 '), '38', '12')
   expect(stockToSend(form).body).toEqual({
     items: [{ variation_id: 7, size: '37', quantity: 1000, revision: 0 }],
@@ -38,56 +38,56 @@ test.each([
   ['-1', 'invalid'],
   ['1.5', 'invalid'],
   ['1000001', 'too_big'],
-])('a count of "%s" is %s, beside its own field', (typed, code) => {
+])('a count of "%s" is %s, at its own field', (typed, code) => {
   const form = typedIn(typedIn(stockForm(section), '36', '5'), '38', typed)
   expect(codes(stockToSend(form).wrong)).toEqual([`7:38 ${code}`])
 })
 
-test('what the store refuses stands beside the row that was sent', () => {
+test('an issue from the store is shown at the row that was sent', () => {
   const form = typedIn(typedIn(stockForm(section), '36', '5'), '38', '9')
   const refused = [{ path: ['items', 1, 'quantity'], code: 'stale' }]
   expect(codes(stockIssues(form, refused))).toEqual(['7:38 stale'])
 })
 
-describe('when something was sold or counted in the meantime', () => {
-  it('what was typed stays, the new number stands beside it, and it is sent with the new revision', () => {
+describe('when stock has changed meanwhile', () => {
+  it('a typed count stays beside the new one, and is sent with the new revision', () => {
     const form = renewStock(typedIn(stockForm(section), '36', '9'), [row('36', 3, 1), ...section.slice(1)])
     expect(form[0]).toMatchObject({ typed: '9', before: 4, row: { quantity: 3 } })
     expect(form.slice(1).map(({ before }) => before)).toEqual([null, null])
     expect(stockToSend(form).body?.items).toEqual([{ variation_id: 7, size: '36', quantity: 9, revision: 1 }])
   })
 
-  it('a row nobody typed into shows what there is now, and says what there was', () => {
+  it('an untouched row shows the new count, and the one before', () => {
     const [first] = renewStock(stockForm(section), [row('36', 3, 1), ...section.slice(1)])
     expect(first).toMatchObject({ typed: '3', before: 4 })
     expect(first && isStockChanged(first)).toBe(false)
   })
 
-  it('a second change still says what there was at first', () => {
+  it('a second change still shows the first count', () => {
     const once = renewStock(stockForm(section), [row('36', 3, 1), ...section.slice(1)])
     expect(renewStock(once, [row('36', 2, 2), ...section.slice(1)])[0]).toMatchObject({ before: 4 })
     expect(renewStock(once, [row('36', 4, 2), ...section.slice(1)])[0]).toMatchObject({ before: null })
   })
 })
 
-describe('when a colleague has removed a size or a colour in the meantime', () => {
+describe('when a colleague has removed a size or a colour meanwhile', () => {
   const left = [row('36', 4), row('37', 0)]
 
-  it('a size stays as gone with what was typed, and only the rest is sent', () => {
+  it('a removed size stays marked as gone with its typed count, and only the rest is sent', () => {
     const form = renewStock(typedIn(typedIn(stockForm(section), '36', '9'), '38', '13'), left)
     expect(form.at(-1)).toMatchObject({ row: { size: '38' }, typed: '13', isGone: true })
     expect(stockToSend(form).body?.items).toEqual([{ variation_id: 7, size: '36', quantity: 9, revision: 0 }])
     expect(goneColors(form)).toMatchObject([{ name: { en: 'Madder' }, sizes: ['38'], isWhole: false }])
   })
 
-  it('a colour of which nothing is left is told as one', () => {
+  it('a colour without sizes left is reported as a whole', () => {
     const other = { ...row('40', 1), variation_id: 8 }
     const form = renewStock(typedIn(stockForm([...section, other]), '36', '9'), [other])
     expect(goneColors(form)).toMatchObject([{ sizes: ['36', '37', '38'], isWhole: true }])
     expect(stockToSend(form).wrong).not.toBeNull()
   })
 
-  it('what was typed is there again when it is put back', () => {
+  it('a typed count is restored when its size is put back', () => {
     const form = renewStock(renewStock(typedIn(stockForm(section), '38', '13'), left), section)
     expect(form.at(-1)).toMatchObject({ typed: '13', isGone: false })
     expect(goneColors(form)).toEqual([])
@@ -108,8 +108,8 @@ const typeAll = (form: StockForm, typed: readonly (readonly [number, number])[])
     return entry ? typeStock(now, stockKey(entry.row), String(count)) : now
   }, form)
 
-describe('for any shelf, whatever is typed and whatever is sold meanwhile', () => {
-  it('renewing by what was read changes nothing', () => {
+describe('for any stock, edits and sales meanwhile', () => {
+  it('renewing with the same stock changes nothing', () => {
     fc.assert(
       fc.property(rows, hands, (stock, typed) => {
         const form = typeAll(stockForm(stock), typed)
@@ -118,7 +118,7 @@ describe('for any shelf, whatever is typed and whatever is sold meanwhile', () =
     )
   })
 
-  it('what is sent is what was typed, at the revisions of now, and rows of others stay theirs', () => {
+  it('only typed counts are sent, with the new revisions', () => {
     fc.assert(
       fc.property(rows, hands, hands, (stock, typed, sold) => {
         const now = typeAll(stockForm(stock), sold).map(({ row: one, typed: count }) =>

@@ -20,7 +20,7 @@ const entry = (change: Partial<ManagedHeadEntry> = {}) =>
   build(ManagedHeadEntry, { id: 4, content: META, position: 1, revision: 2, ...change })
 const code = () => screen.getByRole('textbox', { name: /^Code/ })
 
-test('the list shows what each entry begins with', async () => {
+test('the list shows the beginning of each entry', async () => {
   const long = entry({ id: 5, content: `<meta name="a" content="${'b'.repeat(300)}">` })
   await atDesk({
     at: '/desk/head-entries',
@@ -31,7 +31,7 @@ test('the list shows what each entry begins with', async () => {
   expect(screen.getByRole('link', { name: /b…$/ })).toBeVisible()
 })
 
-test('a store that carries nothing in its head says so', async () => {
+test('a store without head entries says so', async () => {
   await atDesk({
     at: '/desk/head-entries',
     transport: fakeTransport({ [LIST]: pageOf([]) }),
@@ -40,7 +40,7 @@ test('a store that carries nothing in its head says so', async () => {
   expect(await screen.findByText(/Nothing here yet/)).toBeVisible()
 })
 
-test('what the shop does not allow is named at the field, which has the focus, and nothing typed is lost', async () => {
+test('a tag that is not allowed is named at the focused field, and the typed code stays', async () => {
   const issue = { path: ['content'], code: 'invalid', params: { names: '<script>, <style>' } }
   const transport = fakeTransport({
     [RULES]: { script_hosts: [] },
@@ -67,7 +67,7 @@ test('what the shop does not allow is named at the field, which has the focus, a
   expect(transport.callsOf(CREATE)[1]?.body).toEqual({ content: META })
 })
 
-test('JSON that cannot be read and a tag that is not closed are told as such', async () => {
+test('invalid JSON and an unclosed tag are named as such', async () => {
   const data = '<script type="application/ld+json">'
   const params = { broken_data: data, unclosed: '<meta>' }
   await atDesk({
@@ -88,7 +88,7 @@ test('JSON that cannot be read and a tag that is not closed are told as such', a
   expect(screen.queryByText(/does not allow/)).toBeNull()
 })
 
-test('an entry is changed over the revision that was read, and the hosts whose scripts may run are named', async () => {
+test('an entry is updated with the revision that was read, and the allowed script hosts are named', async () => {
   const transport = fakeTransport({
     [READ]: entry(),
     [RULES]: { script_hosts: ['stats.example'] },
@@ -104,7 +104,7 @@ test('an entry is changed over the revision that was read, and the hosts whose s
   expect(code()).toHaveValue('<meta name="a" content="b">')
 })
 
-test('a tag that stands there twice, or in another entry too, is named at the field', async () => {
+test('a tag that is entered twice, or is in another entry, is named at the field', async () => {
   const params = { twice: '<meta name="a">', elsewhere: '<meta name="b">' }
   await atDesk({
     at: '/desk/head-entries/new',

@@ -30,7 +30,7 @@ const invoice = (paid_sum: string, amounts: string[] = []) =>
 const open = (transport: ReturnType<typeof fakeTransport>) =>
   atDesk({ at: '/desk/invoices/7', transport, Page: () => <InvoicePage id={7} /> })
 
-test('a payment in part is written down with its day and note, and says what is left', async () => {
+test('a part payment is recorded with its note, and the invoice is partly paid', async () => {
   const transport = fakeTransport({
     [READ]: invoice('0.00'),
     [PAY]: invoice('1000.00', ['1000.00']),
@@ -53,7 +53,7 @@ test('a payment in part is written down with its day and note, and says what is 
   expect(screen.getByLabelText('Amount received, in som')).toHaveValue('')
 })
 
-test('a payment that is taken back promises no email', async () => {
+test('a negative payment says that the client is not emailed', async () => {
   const transport = fakeTransport({
     [READ]: invoice('1000.00', ['1000.00']),
     [PAY]: invoice('900.00', ['1000.00', '-100.00']),
@@ -65,7 +65,7 @@ test('a payment that is taken back promises no email', async () => {
   expect(screen.queryByText(/Recorded/)).toBeNull()
 })
 
-test('all that is left is one press away', async () => {
+test('the full balance is filled in by one press', async () => {
   const transport = fakeTransport({
     [READ]: invoice('1000.00', ['1000.00']),
     [PAY]: invoice('3000.00', ['1000.00', '2000.00']),
@@ -77,7 +77,7 @@ test('all that is left is one press away', async () => {
   expect(transport.callsOf(PAY)[0]?.body).toMatchObject({ was: '1000.00', paid_sum: '3000.00' })
 })
 
-test('whoever was late keeps what they typed, and sees the other payment', async () => {
+test('a stale payment is reported with the colleague’s, and the typed amount stays', async () => {
   const transport = fakeTransport({ [READ]: invoice('0.00'), [PAY]: refusal('STALE') })
   await open(transport)
   const amount = screen.getByLabelText('Amount received, in som')
@@ -89,7 +89,7 @@ test('whoever was late keeps what they typed, and sees the other payment', async
   expect(screen.getByText(/Нурлан/)).toBeVisible()
 })
 
-test('more than the invoice says is not sent', async () => {
+test('a payment above the balance is not sent', async () => {
   const transport = fakeTransport({ [READ]: invoice('0.00') })
   await open(transport)
   const amount = screen.getByLabelText('Amount received, in som')

@@ -7,7 +7,7 @@ const wrongIn = (amount: string, changes = {}) => [
   ...(paymentToSend(form(amount, changes), READ).wrong?.keys() ?? []),
 ]
 
-test('what came is added to what had come before, and names it', () => {
+test('a payment is added to the sum paid before, which is sent too', () => {
   expect(paymentToSend(form('1 500,50', { note: ' Bank ' }), READ).body).toEqual({
     was: '1000.00',
     paid_sum: '2500.50',
@@ -16,20 +16,20 @@ test('what came is added to what had come before, and names it', () => {
   })
 })
 
-test.each(['-250', '−250'])('%s takes back what was written too much', (amount) => {
+test.each(['-250', '−250'])('%s is subtracted from the sum paid before', (amount) => {
   expect(paymentToSend(form(amount), READ).body).toMatchObject({ was: '1000.00', paid_sum: '750.00' })
 })
 
-test.each(['', '0', 'much', '2000.01', '-1000.01'])('“%s” cannot have come', (amount) => {
+test.each(['', '0', 'much', '2000.01', '-1000.01'])('“%s” is not a valid payment', (amount) => {
   expect(wrongIn(amount)).toEqual(['paid_sum'])
 })
 
-test('all that is left can be paid, and no more', () => {
+test('the whole balance can be paid', () => {
   expect(leftOf(READ)).toBe('2000.00')
   expect(paymentToSend(form('2000'), READ).body).toMatchObject({ paid_sum: '3000.00' })
 })
 
-test('a payment has a day, and a note that is not a letter', () => {
+test('a payment requires a date, and its note has a maximum length', () => {
   expect(wrongIn('10', { date: '' })).toEqual(['date'])
   expect(wrongIn('10', { note: 'w'.repeat(301) })).toEqual(['note'])
 })

@@ -11,11 +11,11 @@ test.each([
   ['+1 200', 1200],
   ['-3', -3],
   ['−3', -3],
-])('%s is %i pieces', (typed, pieces) => {
+])('%s is parsed as %i pieces', (typed, pieces) => {
   expect(typedItems(typed)).toBe(pieces)
 })
 
-test('a correction names the balance that the manager has read', () => {
+test('a correction is sent with the balance that was read', () => {
   expect(adjustToSend({ amount: '-10', reason: ' Torn ' }, KIT).body).toEqual({
     was: 10,
     amount: -10,
@@ -23,10 +23,10 @@ test('a correction names the balance that the manager has read', () => {
   })
 })
 
-test.each(['', '0', '1.5', 'two', '-11'])('“%s” is no correction', (amount) => {
+test.each(['', '0', '1.5', 'two', '-11'])('“%s” is not a valid correction', (amount) => {
   expect(wrongIn(amount)).toEqual(['amount'])
 })
 
-test('nothing is corrected without a reason', () => {
+test('a correction requires a reason', () => {
   expect(wrongIn('1', ' ')).toEqual(['reason'])
 })

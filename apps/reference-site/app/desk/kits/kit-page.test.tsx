@@ -26,7 +26,7 @@ const corrected = {
 const open = (transport: ReturnType<typeof fakeTransport>) =>
   atDesk({ at: '/desk/kits/3', transport, Page: () => <KitPage id={3} /> })
 
-test('a manager sees what a correction comes to before making it, and it stands in the history', async () => {
+test('a correction previews its result, and is listed in the history', async () => {
   const transport = fakeTransport({ [READ]: kit(60), [ADJUST]: kit(58, [corrected]) })
   await open(transport)
   const amount = screen.getByLabelText(/^Change, in pieces/)
@@ -40,7 +40,7 @@ test('a manager sees what a correction comes to before making it, and it stands 
   expect(history.getByRole('row', { name: /Нурлан.*Two were torn.*−2/ })).toBeVisible()
 })
 
-test('nothing is corrected without a reason, and no more than there is', async () => {
+test('a correction without a reason, or below zero, is not sent', async () => {
   const transport = fakeTransport({ [READ]: kit(1) })
   await open(transport)
   const amount = screen.getByLabelText(/^Change, in pieces/)
@@ -51,7 +51,7 @@ test('nothing is corrected without a reason, and no more than there is', async (
   expect(transport.callsOf(ADJUST)).toHaveLength(0)
 })
 
-test('a client who ordered meanwhile is noticed, and what was typed is still there', async () => {
+test('a stale correction reports the new balance, and the typed change stays', async () => {
   const transport = fakeTransport({ [READ]: kit(60), [ADJUST]: refusal('STALE') })
   await open(transport)
   await userEvent.type(screen.getByLabelText(/^Change, in pieces/), '5')

@@ -23,8 +23,8 @@ const anyChoice = fc.record({
   text: fc.string({ maxLength: 100 }).map((text) => text.trim()),
 })
 
-describe('what a list is narrowed to', () => {
-  test('an address leads back to the choice it was made of', () => {
+describe('the filters of a list', () => {
+  test('are read back from the address that they were written to', () => {
     fc.assert(
       fc.property(anyChoice, fc.integer({ min: 1, max: 100_000 }), (choice, page) => {
         const query = queryWith({ ...writeFilters(filters, choice), page })
@@ -34,11 +34,11 @@ describe('what a list is narrowed to', () => {
     )
   })
 
-  test('what goes without saying is not in the address', () => {
+  test('are not in the address when they are defaults', () => {
     expect(queryWith(writeFilters(filters, { state: 'waiting', status: [], text: '' }))).toBe('')
   })
 
-  test('a status pressed twice is as it was', () => {
+  test('have a status that is toggled by pressing it', () => {
     const { links } = filters.status
     const context = {
       t: messagesIn('en', 'desk/orders'),
@@ -61,7 +61,7 @@ describe('what a list is narrowed to', () => {
     )
   })
 
-  test('an address that somebody typed still shows the list', () => {
+  test('ignore unknown values in an address', () => {
     expect(read('status=packaging&status=gone&state=shut&text=%20%20')).toEqual({
       state: 'waiting',
       status: ['packaging'],
@@ -71,7 +71,7 @@ describe('what a list is narrowed to', () => {
     expect(read(`text=${'x'.repeat(200)}`).text).toHaveLength(100)
   })
 
-  test('the endpoint is asked for what was chosen', () => {
+  test('are sent to the endpoint', () => {
     expect(endpointQuery(filters, read('status=packaging&text=wool'))).toEqual({
       state: 'waiting',
       status: ['packaging'],

@@ -12,7 +12,7 @@ describe('the address of a list', () => {
     ['page=99999999999999999999', 1],
   ])('%j is page %i', (query, page) => expect(pageIn(new URLSearchParams(query))).toBe(page))
 
-  test('says nothing that goes without saying', () => {
+  test('omits defaults', () => {
     expect(queryWith({})).toBe('')
     expect(queryWith({ status: undefined, text: '', page: 1 })).toBe('')
     expect(queryWith({ status: 'all', text: 'wool & co', page: 2 })).toBe(

@@ -34,7 +34,7 @@ function leaveFrom(row: string, y: number): void {
   cleanup()
 }
 
-test('whoever comes back from a row stands at it again, once the rows are there', () => {
+test('going back to a list restores the scroll position and the focus once the rows are there', () => {
   render(<List rows={['S-1', 'S-2']} />)
   leaveFrom('S-2', 640)
   const { rerender } = render(<List rows={[]} />)
@@ -45,13 +45,13 @@ test('whoever comes back from a row stands at it again, once the rows are there'
   expect(history.state).toEqual({ idx: 3 })
 })
 
-test('whoever opens a list begins at its beginning', () => {
+test('opening a list does not scroll or move the focus', () => {
   render(<List rows={['S-1']} />)
   expect(scrolled).not.toHaveBeenCalled()
   expect(document.body).toHaveFocus()
 })
 
-test('a row that is gone by then takes no focus', () => {
+test('a row that no longer exists gets no focus', () => {
   render(<List rows={['S-1', 'S-2']} />)
   leaveFrom('S-2', 640)
   render(<List rows={['S-1']} />)

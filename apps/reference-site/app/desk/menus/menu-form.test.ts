@@ -21,7 +21,7 @@ const MENU = build(ManagedMenu, {
 })
 const rows = menuFormOf(MENU)
 
-test('a menu is read one entry below the other, and sent as it was', () => {
+test('a menu is read as flat rows, and sent as the same tree', () => {
   expect(rows.map(({ id, depth, url }) => [id, depth, url])).toEqual([
     ['0', 0, '/categories'],
     ['0-0', 1, '/categories/rugs'],
@@ -45,7 +45,7 @@ test('a menu is read one entry below the other, and sent as it was', () => {
   ])
 })
 
-describe('what is not saved is counted', () => {
+describe('unsaved changes are counted', () => {
   const last = rows.at(-1)!
   test.each([
     ['nothing', rows, 0],
@@ -62,7 +62,7 @@ describe('what is not saved is counted', () => {
   })
 })
 
-test('what is wrong is told beside its entry, however deep that is', () => {
+test('issues are named by entry, at any depth', () => {
   const typed = [
     ...rows.map((row) => (row.id === '0-0-0' ? { ...row, url: 'javascript:alert(1)' } : row)),
     { ...addedRow(rows).rows.at(-1)!, title: { ...inAll('Сүйүнчү'), en: ' ' }, url: '/blog' },
@@ -76,7 +76,7 @@ test('what is wrong is told beside its entry, however deep that is', () => {
   expect([...(menuToSend(many).wrong?.keys() ?? [])]).toEqual(['items'])
 })
 
-test('another entry comes last, or last below another one, and is called like no other', () => {
+test('a new entry is the last one of its level, with an id of its own', () => {
   const below = addedRow(rows, '0')
   expect(below.rows.map(({ id, depth }) => [id, depth])).toEqual([
     ['0', 0],

@@ -33,7 +33,7 @@ const open = (transport: ReturnType<typeof fakeTransport>) =>
   atDesk({ at: '/desk/menus?menu=footer', transport, Page: MenusPage })
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
-test('an entry is added in three languages, put below another one, and the menu saved as it was read', async () => {
+test('an entry is added in three languages and moved below another, and the menu is saved', async () => {
   const transport = fakeTransport({ [READ]: menu(FOOTER), [UPDATE]: menu(FOOTER, 4) })
   await open(transport)
   await press('Add an entry')
@@ -64,7 +64,7 @@ test('an entry is added in three languages, put below another one, and the menu 
   })
 })
 
-test('an entry that lacks a language or leads nowhere safe is opened, and its first field has the focus', async () => {
+test('an entry that lacks a language or has a script as its link is opened, with its first field focused', async () => {
   const transport = fakeTransport({ [READ]: menu(FOOTER), [UPDATE]: refusal('INVALID') })
   await open(transport)
   await press('Edit Blog')
@@ -79,7 +79,7 @@ test('an entry that lacks a language or leads nowhere safe is opened, and its fi
   expect(transport.callsOf(UPDATE)).toHaveLength(0)
 })
 
-test('an entry is removed with those below it, and comes back when the changes are discarded', async () => {
+test('an entry is removed with its children, and restored when the changes are discarded', async () => {
   await open(fakeTransport({ [READ]: menu(FOOTER) }))
   await press('Remove Shop')
   const list = screen.getByRole('list', { name: 'Footer menu' })
@@ -89,7 +89,7 @@ test('an entry is removed with those below it, and comes back when the changes a
   expect(within(list).getByRole('button', { name: 'Edit Rugs' })).toBeVisible()
 })
 
-test('a menu that was saved has nothing left to save, whatever was written and taken out', async () => {
+test('a saved menu has no unsaved changes', async () => {
   const help = entry('Help', '/pages/help')
   const transport = fakeTransport({ [READ]: menu([...FOOTER, help]) })
   await open(transport)
@@ -103,14 +103,14 @@ test('a menu that was saved has nothing left to save, whatever was written and t
   expect(screen.queryByText(/not saved/)).toBeNull()
 })
 
-test('links that the shop has no page for are pointed out', async () => {
+test('links without a page in the shop are marked', async () => {
   missing = ['/blog']
   await open(fakeTransport({ [READ]: menu(FOOTER) }))
   expect(await screen.findByText('This page doesn’t exist')).toBeVisible()
   expect(screen.getByText(/1 entry leads to a page/)).toBeVisible()
 })
 
-test('a link that leads nowhere is pointed out at its entry as soon as it is typed', async () => {
+test('a link without a page is marked at its entry as soon as it is typed', async () => {
   missing = ['/pages/wool']
   await open(fakeTransport({ [READ]: menu(FOOTER) }))
   await press('Edit Blog')
@@ -123,7 +123,7 @@ test('a link that leads nowhere is pointed out at its entry as soon as it is typ
   expect(screen.queryByText(/^The shop has no page at this address/)).toBeNull()
 })
 
-test('what a colleague has changed meanwhile is told and taken over, and the entries typed here stay', async () => {
+test('a colleague’s changes are listed and merged, and the entries typed here stay', async () => {
   const transport = fakeTransport({ [READ]: menu(FOOTER), [UPDATE]: refusal('STALE') })
   await open(transport)
   await press('Edit Blog')
@@ -156,7 +156,7 @@ test('what a colleague has changed meanwhile is told and taken over, and the ent
   })
 })
 
-test('of a menu that a colleague was quicker to change, theirs is there once the own changes are discarded', async () => {
+test('discarding the own changes shows a colleague’s menu', async () => {
   const transport = fakeTransport({ [READ]: menu(FOOTER), [UPDATE]: refusal('STALE') })
   await open(transport)
   await press('Remove Blog')

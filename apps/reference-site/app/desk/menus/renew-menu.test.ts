@@ -48,7 +48,7 @@ const added = (form: MenuForm, title: string, parent?: string) => {
 const step = (form: MenuForm, id = '', way: (typeof STEPS)[number] = 'up') =>
   stepped(form, id, way, MENU_LEVELS) ?? form
 
-test('what each has added, renamed, moved and taken out stands in one menu', () => {
+test('added, renamed, moved and removed entries of both are merged', () => {
   const mine = added(retitled(READ, RUGS, 'Carpets'), 'Contacts', BLOG)
   const theirs = readAgain(step(leading(without(READ, SLIPPERS ?? ''), RUGS, '/all-rugs'), ABOUT))
   const both = renewMenu(mine, theirs, READ)
@@ -62,7 +62,7 @@ test('what each has added, renamed, moved and taken out stands in one menu', () 
   expect(menuChanges(both, theirs), 'only my own is not saved').toBe(2)
 })
 
-test('entries that were moved here into a new one stay in it', () => {
+test('entries moved into a new entry stay in it', () => {
   const grouped = step(step(added(READ, 'More'), 'new-1'), 'new-1')
   const mine = step(grouped, BLOG, 'in')
   expect(shape(mine)).toEqual(['0 Shop', '1 Rugs', '1 Slippers', '0 More', '1 Blog', '0 About'])
@@ -70,12 +70,12 @@ test('entries that were moved here into a new one stay in it', () => {
   expect(shape(renewMenu(mine, theirs, READ))).toEqual([...shape(mine), '0 Help'])
 })
 
-test('what a colleague has put into an entry that was taken out here stands where that was', () => {
+test('an entry that a colleague added to one removed here takes its place', () => {
   const theirs = readAgain(added(READ, 'Bags', SHOP))
   expect(shape(renewMenu(without(READ, SHOP ?? ''), theirs, READ))).toEqual(['0 Bags', '0 Blog', '0 About'])
 })
 
-test('what was changed or moved here comes back when a colleague has taken it out, and is told', () => {
+test('an entry changed or moved here is restored when a colleague has removed it, and is reported', () => {
   const mine = step(retitled(READ, RUGS, 'Carpets'), SLIPPERS, 'out')
   const theirs = readAgain(without(READ, SHOP ?? ''))
   const both = renewMenu(mine, theirs, READ)
@@ -83,25 +83,25 @@ test('what was changed or moved here comes back when a colleague has taken it ou
   expect(theirMenu(both, theirs, READ).back.map(({ title }) => title.en)).toEqual(['Carpets', 'Slippers'])
 })
 
-test('what was taken out here stays out, and it is told what a colleague has written in it', () => {
+test('an entry removed here stays removed, and a colleague’s change of it is reported', () => {
   const theirs = readAgain(leading(READ, BLOG, '/news'))
   const both = renewMenu(without(READ, BLOG ?? ''), theirs, READ)
   expect(shape(both)).toEqual(['0 Shop', '1 Rugs', '1 Slippers', '0 About'])
   expect(theirMenu(both, theirs, READ).leftOut.map(({ title }) => title.en)).toEqual(['Blog'])
 })
 
-test('an entry that both have added just so stands there once', () => {
+test('the same entry added by both is there once', () => {
   const theirs = readAgain(added(READ, 'Contacts'))
   const both = renewMenu(added(step(READ, ABOUT), 'Contacts'), theirs, READ)
   expect(shape(both)).toEqual(['0 Shop', '1 Rugs', '1 Slippers', '0 About', '0 Blog', '0 Contacts'])
 })
 
-test('the same done by both is no change', () => {
+test('the same change made by both is no change', () => {
   const done = without(READ, SHOP ?? '')
   expect(menuChanges(done, readAgain(done))).toBe(0)
 })
 
-test('an entry keeps its name here, so that it stays open while somebody types in it', () => {
+test('an entry keeps its id here, so that it stays open while typing', () => {
   const typed = retitled(READ, BLOG, 'Journal')
   const both = renewMenu(typed, readAgain(without(READ, SHOP ?? '')), READ)
   expect(both.find(({ title }) => title.en === 'Journal')).toMatchObject({ id: BLOG, from: '0' })
@@ -147,7 +147,7 @@ const menus = fc
     }
   })
 
-test('where only one has changed something all stands as they have put it', () => {
+test('changes of one side alone are kept exactly', () => {
   fc.assert(
     fc.property(menus, ({ read, mine, theirs }) => {
       expect(said(renewMenu(mine, read, read))).toEqual(said(mine))
@@ -156,7 +156,7 @@ test('where only one has changed something all stands as they have put it', () =
   )
 })
 
-test('where both have changed something, what neither has taken out is there, and once', () => {
+test('with changes of both, every entry that neither removed is there once, in a valid tree', () => {
   fc.assert(
     fc.property(menus, ({ read, mine, theirs }) => {
       const both = renewMenu(mine, theirs, read)

@@ -61,7 +61,7 @@ const open = (transport: FakeTransport) =>
 const note = () => screen.getByLabelText('Note for the customer')
 const move = (status: string) => screen.getByRole('button', { name: `Move to “${status}”` })
 
-test('the next step is one press away, and the buyer’s note goes with it', async () => {
+test('the next status is one press away, and the note for the buyer is sent with it', async () => {
   const moved = order(
     'shipping',
     ['on_way', 'on_hold'],
@@ -81,7 +81,7 @@ test('the next step is one press away, and the buyer’s note goes with it', asy
   expect(screen.getByRole('radio', { name: /On the way/ })).toBeChecked()
 })
 
-test('whoever was late reads what happened, and what they typed is still there', async () => {
+test('a stale move reports what happened, and the typed note stays', async () => {
   const transport = fakeTransport({ [READ]: PACKED, [MOVE]: refusal('STALE') })
   await open(transport)
   await userEvent.type(note(), 'Leaves tonight')
@@ -96,7 +96,7 @@ test('whoever was late reads what happened, and what they typed is still there',
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
 })
 
-test('whoever comes back to half a note reads who was quicker; whoever typed nothing just sees the order', async () => {
+test('coming back to the tab reports a colleague’s move only if a note was typed', async () => {
   const transport = fakeTransport({ [READ]: PACKED })
   await open(transport)
   const first = [event('Processing', 0), event('shipping', 5, 'Айбек')]
@@ -113,7 +113,7 @@ test('whoever comes back to half a note reads who was quicker; whoever typed not
   expect(note()).toHaveValue('Leaves tonight')
 })
 
-test('closing an order for good is asked about once more', async () => {
+test('completing an order asks for confirmation', async () => {
   const transport = fakeTransport({
     [READ]: order('on_way', ['completed', 'on_hold']),
     [MOVE]: order('completed', []),
@@ -130,7 +130,7 @@ test('closing an order for good is asked about once more', async () => {
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('a move that nobody chose is asked for, at the choice', async () => {
+test('a move without a chosen status asks to choose one', async () => {
   const transport = fakeTransport({
     [READ]: order('on_hold', ['in_production', 'packaging']),
     [MOVE]: refusal('STALE'),
@@ -142,7 +142,7 @@ test('a move that nobody chose is asked for, at the choice', async () => {
   expect(transport.callsOf(MOVE)).toHaveLength(0)
 })
 
-test('an order whose pieces are gone stays, and says why', async () => {
+test('an order whose items are sold out is not moved, and says why', async () => {
   const unpaid: ManagedOrder = {
     ...order('on_hold', ['in_production']),
     holds_stock: false,
@@ -156,7 +156,7 @@ test('an order whose pieces are gone stays, and says why', async () => {
   expect(await screen.findByText('Some items are out of stock')).toBeVisible()
 })
 
-test('the number of a parcel is told beside its line, and a wrong one is not sent', async () => {
+test('a tracking number is saved at its line, and an invalid one is not sent', async () => {
   const [line] = PACKED.items
   const tracked = {
     ...PACKED,
@@ -180,7 +180,7 @@ test('the number of a parcel is told beside its line, and a wrong one is not sen
   expect(transport.callsOf(TRACK)[0]?.body).toMatchObject({ items: [{ tracking_number: 'KG 7777' }] })
 })
 
-test('nothing typed is lost when the connection is', async () => {
+test('a network failure keeps the typed note', async () => {
   const transport = fakeTransport({ [READ]: PACKED, [MOVE]: refusal('NETWORK') })
   await open(transport)
   await userEvent.type(note(), 'Leaves tonight')
@@ -189,14 +189,14 @@ test('nothing typed is lost when the connection is', async () => {
   expect(note()).toHaveValue('Leaves tonight')
 })
 
-test('what went back in part stands among the sums of an order that stays paid', async () => {
+test('a partial refund is shown among the order’s sums', async () => {
   const refunded = { amount: '5.00', currency: 'USD', total: '437.25' } as const
   await open(fakeTransport({ [READ]: { ...PACKED, refunded } }))
   const [name] = screen.getAllByText('Refunded')
   expect(name?.nextElementSibling).toHaveTextContent('−$5.00 (437.25 KGS)')
 })
 
-test('nobody puts an order on hold without saying why', async () => {
+test('putting an order on hold requires a reason', async () => {
   const transport = fakeTransport({ [READ]: PACKED, [MOVE]: order('on_hold', ['packaging']) })
   await open(transport)
   await userEvent.click(screen.getByRole('radio', { name: /On hold/ }))
@@ -213,7 +213,7 @@ test('nobody puts an order on hold without saying why', async () => {
   expect(transport.callsOf(MOVE)[0]?.body).toMatchObject({ status: 'on_hold', note: 'Which sole?' })
 })
 
-test('a note that is too long is counted, kept whole and not sent', async () => {
+test('a note that is too long is kept and not sent, with the excess counted', async () => {
   const transport = fakeTransport({ [READ]: PACKED, [MOVE]: PACKED })
   await open(transport)
   await userEvent.click(note())
@@ -237,7 +237,7 @@ function unnumbered() {
   return { before: numbered(null), tracked: numbered('KG 7777'), moved: numbered('KG 7777', sent) }
 }
 
-test('a number that was typed and not saved goes before the order does', async () => {
+test('an unsaved tracking number is saved before the order is moved', async () => {
   const { before, tracked: numbered, moved: sent } = unnumbered()
   const transport = fakeTransport({ [READ]: before, [TRACK]: numbered, [MOVE]: sent })
   await open(transport)
@@ -250,7 +250,7 @@ test('a number that was typed and not saved goes before the order does', async (
   expect(screen.getByText(/The customer can see the numbers/)).toBeVisible()
 })
 
-test('an order whose numbers are refused stays, and the number gets the focus', async () => {
+test('an order is not moved when its tracking number is refused, and the field gets the focus', async () => {
   const { before } = unnumbered()
   const issues = [{ path: ['items', 0, 'tracking_number'], code: 'invalid' }]
   const transport = fakeTransport({ [READ]: before, [TRACK]: refusal('INVALID', { issues }), [MOVE]: before })
@@ -270,7 +270,7 @@ test('an order whose numbers are refused stays, and the number gets the focus', 
   expect(transport.callsOf(MOVE)).toHaveLength(0)
 })
 
-test('a number that is too long for a parcel is kept whole and not sent', async () => {
+test('a tracking number that is too long is kept and not sent', async () => {
   const { before } = unnumbered()
   const transport = fakeTransport({ [READ]: before, [TRACK]: before })
   await open(transport)
@@ -285,7 +285,7 @@ test('a number that is too long for a parcel is kept whole and not sent', async 
   expect(transport.callsOf(TRACK)).toHaveLength(0)
 })
 
-test('a part of a payment is sent back with a reason, and what was typed wrong is not', async () => {
+test('a part of a payment is refunded with a reason, and an amount above it is not sent', async () => {
   const before = { ...PACKED, payments: [payment()] }
   const refund = {
     id: 'r',
@@ -326,7 +326,7 @@ test('a part of a payment is sent back with a reason, and what was typed wrong i
   })
 })
 
-test('a keyboard goes on in the refund that it opens, and at its button when it closes', async () => {
+test('opening a refund moves the focus into it, and closing returns it to the button', async () => {
   await open(fakeTransport({ [READ]: { ...PACKED, payments: [payment()] } }))
   screen.getByRole('button', { name: 'Refund…' }).focus()
   await userEvent.keyboard('{Enter}')
@@ -335,7 +335,7 @@ test('a keyboard goes on in the refund that it opens, and at its button when it 
   expect(screen.getByRole('button', { name: 'Refund…' })).toHaveFocus()
 })
 
-test('money that came twice goes back by one press', async () => {
+test('a duplicate payment is refunded by one press', async () => {
   const first = payment({ attempt_id: '550e8400-e29b-41d4-a716-446655440000' })
   const after = {
     ...PACKED,

@@ -43,7 +43,7 @@ const move = (market: OrderMarket<Held>, ids: readonly number[], isStopped = () 
     isStopped,
   })
 
-test('orders go where all of them can go next, and nowhere if that is a choice', () => {
+test('selected orders are offered the one next status that all of them have', () => {
   expect(nextOfAll([listed(1), listed(2)])).toBe('packaging')
   expect(nextOfAll([listed(1, 'Processing'), listed(2, 'payment_waiting')])).toBe('in_production')
   expect(nextOfAll([listed(1, 'in_production'), listed(2, 'on_hold')])).toBe('packaging')
@@ -52,7 +52,7 @@ test('orders go where all of them can go next, and nowhere if that is a choice',
   expect(nextOfAll([listed(1, 'completed')])).toBeNull()
 })
 
-test('why there is no one next step is told apart', () => {
+test('the reason why selected orders have no common next status is given', () => {
   expect(whyNoNext([listed(1, 'completed'), listed(2, 'completed')])).toBe('closed')
   expect(whyNoNext([listed(1, 'completed'), listed(2), listed(3)])).toBe('someClosed')
   expect(whyNoNext([listed(1, 'completed'), listed(2), listed(3, 'packaging')])).toBe('none')
@@ -60,7 +60,7 @@ test('why there is no one next step is told apart', () => {
   expect(whyNoNext([listed(1), listed(2, 'packaging')])).toBe('none')
 })
 
-test('each order is moved over the status that the manager saw', async () => {
+test('each order is moved from the status that the manager saw', async () => {
   const { market, moves } = marketOf({ 1: { status: 'in_production' }, 2: { status: 'in_production' } })
   const { moved, left } = await move(market, [1, 2])
   expect(moved.map(({ id }) => id)).toEqual([1, 2])
@@ -68,7 +68,7 @@ test('each order is moved over the status that the manager saw', async () => {
   expect(moves).toEqual([1, 2].map((id) => [id, { status: 'packaging', from: 'in_production' }]))
 })
 
-test('an order that a colleague has put on hold stays there, and the next one is moved', async () => {
+test('an order that a colleague has put on hold is not moved, and the next one is', async () => {
   const { market, moves } = marketOf({ 1: { status: 'on_hold' }, 2: { status: 'in_production' } })
   const { moved, left } = await move(market, [1, 2])
   expect(moved.map(({ id }) => id)).toEqual([2])
@@ -76,19 +76,19 @@ test('an order that a colleague has put on hold stays there, and the next one is
   expect(moves.map(([id]) => id)).toEqual([2])
 })
 
-test('an order that is there already counts as moved', async () => {
+test('an order that already has the status counts as moved', async () => {
   const { market, moves } = marketOf({ 1: { status: 'packaging' } })
   expect((await move(market, [1])).moved).toHaveLength(1)
   expect(moves).toEqual([])
 })
 
-test('an order that nobody has paid for is left to whoever opens it', async () => {
+test('an unpaid order is not moved, and is reported with a warning', async () => {
   const { market, moves } = marketOf({ 1: { status: 'in_production', warning: 'unpaid' } })
   expect((await move(market, [1])).left).toMatchObject([{ why: { kind: 'warned', warning: 'unpaid' } }])
   expect(moves).toEqual([])
 })
 
-test('what the store refuses of one order stops no other', async () => {
+test('a refused order does not stop the others', async () => {
   const refuses = new ShyrdakError({ code: 'SOLD_OUT', operation: 'move' })
   const { market } = marketOf({ 1: { status: 'in_production', refuses }, 2: { status: 'in_production' } })
   const { moved, left } = await move(market, [1, 2])
@@ -96,7 +96,7 @@ test('what the store refuses of one order stops no other', async () => {
   expect(left).toMatchObject([{ order: { id: 1 }, why: { kind: 'failed', error: { code: 'SOLD_OUT' } } }])
 })
 
-test('once nothing gets through any more, the others are not tried', async () => {
+test('after a network failure the remaining orders are not tried', async () => {
   const refuses = new ShyrdakError({ code: 'NETWORK', operation: 'move' })
   const { market, moves } = marketOf({ 1: { status: 'in_production', refuses } })
   const { left } = await move(market, [1, 2, 3])
@@ -104,7 +104,7 @@ test('once nothing gets through any more, the others are not tried', async () =>
   expect(moves).toHaveLength(1)
 })
 
-test('whoever stops keeps what is moved by then', async () => {
+test('stopping keeps the orders that are already moved', async () => {
   const { market, moves } = marketOf({ 1: { status: 'in_production' }, 2: { status: 'in_production' } })
   const { moved, left } = await move(market, [1, 2], () => moves.length === 1)
   expect(moved.map(({ id }) => id)).toEqual([1])

@@ -12,7 +12,7 @@ const event = (created_at: string) => ({
   actor: 'Нурлан',
 })
 
-test('the next step of the work is proposed; to stop it, or one of several, is chosen by hand', () => {
+test('the usual next status is proposed, and hold and completion are deliberate choices', () => {
   const proposed = Object.fromEntries(
     ORDER_STATUSES.map((from) => [
       from,
@@ -32,18 +32,18 @@ test('the next step of the work is proposed; to stop it, or one of several, is c
   expect(ORDER_STATUSES.filter(isDeliberate)).toEqual(['on_hold', 'completed'])
 })
 
-test('what stops the work is offered last', () => {
+test('a hold is offered last', () => {
   expect(asOffered(['on_hold', 'packaging'])).toEqual(['packaging', 'on_hold'])
   expect(asOffered(['payment_waiting', 'in_production'])).toEqual(['payment_waiting', 'in_production'])
 })
 
-test('what happened since an order was read are the moves that are new', () => {
+test('the events since an order was read are its new ones', () => {
   const [first, second] = [event('2026-11-20T09:00:00Z'), event('2026-11-20T10:00:00Z')]
   expect(newsSince({ timeline: [first] }, { timeline: [first, second] })).toEqual([second])
   expect(newsSince({ timeline: [first] }, { timeline: [first] })).toEqual([])
 })
 
-test('whoever lets work begin is told when nobody has paid, and when pieces are taken anew', () => {
+test('starting work warns about an unpaid order, and about stock that will be reserved again', () => {
   const order = (state: 'paid' | 'unpaid', holds_stock: boolean) =>
     build(ManagedOrder, { payment: { state, provider: 'kicb', payable: false }, holds_stock })
   expect(warningsOf(order('unpaid', false), 'in_production')).toEqual(['unpaid', 'takes_stock'])

@@ -13,7 +13,7 @@ test.each([
   ['?text=nobody', 'No orders match this filter.'],
   ['?status=on_hold', 'No orders match this filter.'],
   ['?kind=special', 'No orders match this filter.'],
-])('a manager at an empty list of orders%s reads why', async (search, why) => {
+])('an empty list of orders%s says why', async (search, why) => {
   await atDesk({
     at: `/desk/orders${search}`,
     transport: fakeTransport({ 'GET /management/orders': NOTHING }),
@@ -22,7 +22,7 @@ test.each([
   expect(screen.getByText(why)).toBeVisible()
 })
 
-test('a manager sees in the list which paid orders went back in part', async () => {
+test('the list shows partial refunds', async () => {
   const part = build(ManagedOrderSummary, {
     payment_state: 'paid',
     refunded: { amount: '500.00', currency: 'KGS', total: '500.00' },
@@ -36,7 +36,7 @@ test('a manager sees in the list which paid orders went back in part', async () 
   expect(back.parentElement).toHaveTextContent('Refunded: −500.00 KGS')
 })
 
-test('a manager on a phone sees which status was chosen, however far along the line it is', async () => {
+test('on a phone the chosen status is scrolled into view', async () => {
   const RIGHT_OF_LINE = 360
   const width = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -53,7 +53,7 @@ test('a manager on a phone sees which status was chosen, however far along the l
   width.mockRestore()
 })
 
-test('whoever comes from the number of workshop orders sees those, and all others with a press', async () => {
+test('a list of workshop orders is opened by its address, and widened to all orders by a press', async () => {
   const transport = fakeTransport({ 'GET /management/orders': NOTHING })
   await atDesk({
     at: '/desk/orders?kind=special&status=in_production+packaging',
@@ -86,7 +86,7 @@ const listOf = (...rows: ManagedOrderSummary[]) => ({ ...NOTHING, data: rows, to
 const box = (name: string) => screen.getByRole('checkbox', { name })
 const bar = () => within(screen.getByRole('region', { name: 'Selected orders' }))
 
-test('whoever selects orders prints their slips at once', async () => {
+test('packing slips of selected orders are printed together', async () => {
   const transport = fakeTransport({ 'GET /management/orders': listOf(row(1), row(2), row(3)) })
   await atDesk({ at: '/desk/orders', transport, Page: OrdersPage })
   await userEvent.click(box('Select order S-1'))
@@ -99,7 +99,7 @@ test('whoever selects orders prints their slips at once', async () => {
   expect(print).toHaveAttribute('target', '_blank')
 })
 
-test('selected orders that are cancelled or on hold have no slip, and are named', async () => {
+test('selected orders that are cancelled or on hold are named as without a slip', async () => {
   const transport = fakeTransport({
     'GET /management/orders': listOf(
       row(1),
@@ -118,7 +118,7 @@ test('selected orders that are cancelled or on hold have no slip, and are named'
   )
 })
 
-test('orders that have no next status in common are not moved together', async () => {
+test('orders without a common next status cannot be moved together', async () => {
   const transport = fakeTransport({
     'GET /management/orders': listOf(row(1), row(2, { status: 'packaging' })),
   })
@@ -128,7 +128,7 @@ test('orders that have no next status in common are not moved together', async (
   expect(bar().getByRole('status')).toHaveTextContent(/no next status in common/)
 })
 
-test('whoever selects completed orders is told that they stay as they are, or which of them hold up the others', async () => {
+test('selected completed orders are reported as not movable, and named when they block the others', async () => {
   const closed = (id: number) => row(id, { status: 'completed' })
   const transport = fakeTransport({ 'GET /management/orders': listOf(closed(1), closed(2), row(3)) })
   await atDesk({ at: '/desk/orders', transport, Page: OrdersPage })
@@ -143,7 +143,7 @@ test('whoever selects completed orders is told that they stay as they are, or wh
   )
 })
 
-test('orders are moved together, and what was not moved says why and stays selected', async () => {
+test('orders are moved together, and those not moved say why and stay selected', async () => {
   const orders = new Map([order(1), order(2, { status: 'on_hold' }), order(3)].map((one) => [one.id, one]))
   const transport = fakeTransport({
     'GET /management/orders': listOf(row(1), row(2), row(3)),

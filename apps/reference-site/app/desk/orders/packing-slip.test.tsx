@@ -43,7 +43,7 @@ const openSlip = (changes?: Partial<ManagedOrder>) =>
     Page: () => <PackingSlipPage id={12} />,
   })
 
-test('the slip of a parcel is in the language of whoever opens it', async () => {
+test('the link to a packing slip is in the buyer’s language', async () => {
   const transport = fakeTransport({ [READ]: order() })
   await atDesk({ at: '/desk/orders/12', transport, Page: () => <ManagedOrderPage id={12} /> })
   const link = await screen.findByRole('link', { name: 'Print packing slip' })
@@ -51,7 +51,7 @@ test('the slip of a parcel is in the language of whoever opens it', async () => 
   expect(link).toHaveAttribute('hreflang', 'ky')
 })
 
-test('a slip asks for the printer once, and says who sends what to whom', async () => {
+test('a slip is printed once, with sender and recipient', async () => {
   await openSlip()
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('S-12')
   const sender = screen.getByRole('heading', { name: 'Sender and return address' }).parentElement
@@ -62,7 +62,7 @@ test('a slip asks for the printer once, and says who sends what to whom', async 
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 })
 
-test('a slip is not printed before the photos of its goods have come', async () => {
+test('a slip is printed only after its photos have loaded', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
   await openSlip()
   const photos = await screen.findAllByRole('presentation')
@@ -74,20 +74,20 @@ test('a slip is not printed before the photos of its goods have come', async () 
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 })
 
-test('whoever opens a gift reads no sum', async () => {
+test('a gift’s slip shows its note and no total', async () => {
   await openSlip({ is_gift: true, gift_note: 'Warm feet!' })
   expect(await screen.findByText('Warm feet!')).toBeVisible()
   expect(screen.queryByText('Total')).toBeNull()
 })
 
-test('the slip of a gift without a note says that it is a gift, and has no sum either', async () => {
+test('a gift’s slip without a note says that it is a gift, and shows no total', async () => {
   await openSlip({ is_gift: true })
   expect(await screen.findByRole('heading', { name: 'Gift' })).toBeVisible()
   expect(screen.queryByText('Total')).toBeNull()
   expect(screen.queryByText(/shows no prices/)).toBeNull()
 })
 
-test('who works on an order sees that it is a gift', async () => {
+test('an order’s page says that it is a gift', async () => {
   const transport = fakeTransport({ [READ]: order({ is_gift: true }) })
   await atDesk({ at: '/desk/orders/12', transport, Page: () => <ManagedOrderPage id={12} /> })
   expect(await screen.findByRole('heading', { name: 'Gift' })).toBeVisible()

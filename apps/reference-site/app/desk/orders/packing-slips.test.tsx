@@ -35,7 +35,7 @@ const order = (id: number, language: Language) => ({
   payments: [],
 })
 
-test('an order that is not there costs the others nothing, and without orders nothing is printed', async () => {
+test('an unknown order does not affect the other slips, and without orders nothing is printed', async () => {
   const transport = fakeTransport({
     [READ]: ({ params }) => (params['id'] === 12 ? order(12, 'en') : refusal('NOT_FOUND')),
     [COUNTRIES]: pageOf([]),
@@ -51,7 +51,7 @@ test('an order that is not there costs the others nothing, and without orders no
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('a cancelled order among others has no slip, and is named beside theirs', async () => {
+test('a cancelled order has no slip, and is named beside the others', async () => {
   const canceled = { ...order(13, 'en'), status: 'on_hold' as const, reason: 'canceled' }
   const transport = fakeTransport({
     [READ]: ({ params }) => (params['id'] === 12 ? order(12, 'en') : canceled),
@@ -66,7 +66,7 @@ test('a cancelled order among others has no slip, and is named beside theirs', a
   expect(screen.queryByRole('article')).toBeNull()
 })
 
-test('slips are printed at once, each in the language of its buyer', async () => {
+test('slips are printed together, each in its buyer’s language', async () => {
   const orders = new Map([order(12, 'en'), order(13, 'ru')].map((one) => [one.id, one]))
   const transport = fakeTransport({
     [READ]: ({ params }) => orders.get(Number(params['id'])),

@@ -19,37 +19,37 @@ const lines = [line('36', 'KG 100'), line('37'), line('38')]
 const [first, second] = lines.map(lineKey) as [string, string] // three of them
 const NOTHING = new Map<string, string>()
 
-test('only the numbers that were changed are sent, without the spaces around them', () => {
+test('only changed tracking numbers are sent, trimmed', () => {
   const form = typeTracking(typeTracking(NOTHING, second, '  RU 123 456 KG '), first, 'KG 100 ')
   expect(trackingToSend(form, lines).body).toEqual({
     items: [{ line_key: second, tracking_number: 'RU 123 456 KG' }],
   })
 })
 
-test('a number that was emptied is taken back', () => {
+test('an emptied tracking number is deleted', () => {
   expect(trackingToSend(typeTracking(NOTHING, first, ' '), lines).body).toEqual({
     items: [{ line_key: first, tracking_number: null }],
   })
 })
 
-test('one parcel for everything is typed once', () => {
+test('one number can be set for all lines', () => {
   const form = sameForAll(typeTracking(NOTHING, first, 'x'), lines, 'KG 7777')
   expect(lines.map((one) => trackingOf(form, one))).toEqual(['KG 7777', 'KG 7777', 'KG 7777'])
   expect(changedLines(form, lines)).toHaveLength(3)
 })
 
-test.each(['ab', '<b>1234</b>', '-1234'])('%s is no number of a parcel, beside its own line', (typed) => {
+test.each(['ab', '<b>1234</b>', '-1234'])('%s is not a tracking number, at its own line', (typed) => {
   const { wrong } = trackingToSend(typeTracking(NOTHING, second, typed), lines)
   expect([...(wrong ?? [])].map(([key, { code }]) => [key, code])).toEqual([[second, 'invalid']])
 })
 
-test('what the store refuses stands beside the line that was sent', () => {
+test('an issue from the store is shown at the line that was sent', () => {
   const form = typeTracking(NOTHING, second, 'KG 7777')
   const refused = [{ path: ['items', 0, 'line_key'], code: 'invalid' }]
   expect([...wrongTracking(form, lines, refused).keys()]).toEqual([second])
 })
 
-test('what was typed stays when the order is read anew', () => {
+test('a typed number stays when the order is reloaded', () => {
   const form = typeTracking(NOTHING, second, 'KG 7777')
   expect(trackingOf(form, line('37', 'KG 1'))).toBe('KG 7777')
   expect(trackingOf(form, line('36', 'KG 2'))).toBe('KG 2')

@@ -15,7 +15,7 @@ const fieldsBelow = (fields: readonly BlockField[], before: PropPath = []): [Pro
 const KEY = /^(names|about|fields|own|options|hints|wrong)\./
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(Object.keys(BLOCK_SCHEMAS))('%s, its fields and their choices have names', (name) => {
+  test.each(Object.keys(BLOCK_SCHEMAS))('%s, its fields and their options have names', (name) => {
     const texts = blockTexts(language)
     const said = [
       texts.nameOf(name),
@@ -30,7 +30,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-test('a field says what it is in its block where that is something else', () => {
+test('a field has its own name in a block where its meaning differs', () => {
   const { labelOf } = blockTexts('en')
   expect(labelOf('Accordion', ['items', 3, 'title'])).toBe('Question')
   expect(labelOf('Banner', ['title'])).toBe('Title')

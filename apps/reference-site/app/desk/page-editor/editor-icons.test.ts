@@ -7,7 +7,7 @@ function tipOf(path: string): { x: number; from: number } {
   return { x: Number(from) + Number(by), from: Number(from) }
 }
 
-test('as in every list with levels, the arrow into a block points to the right, that out of it to the left', () => {
+test('the arrow into a block points right, and the arrow out of it left', () => {
   const into = tipOf(EDITOR_ICONS.in)
   const out = tipOf(EDITOR_ICONS.out)
   expect(into.x).toBeGreaterThan(into.from)

@@ -23,7 +23,7 @@ const misplaced = (nodes: readonly BlockNode[], parent: unknown = null): unknown
   ])
 
 describe.each(Object.keys(BLOCK_SCHEMAS) as BlockName[])('a new %s', (name) => {
-  test('lacks nothing but a photo or a film, in whatever language it is begun', async () => {
+  test('is complete except for photos and films, in each language', async () => {
     for (const language of LANGUAGES) {
       const blocks = await startWith((say) => [STARTING_BLOCKS[name](say)], language)
       const faults = readBlocks(blocks[language]).faults.filter(({ path }) => !isAskedFor(path))
@@ -34,13 +34,13 @@ describe.each(Object.keys(BLOCK_SCHEMAS) as BlockName[])('a new %s', (name) => {
   })
 })
 
-test.each(SECTION_NAMES)('the blocks of the section %s stand where they may', async (name) => {
+test.each(SECTION_NAMES)('the section %s contains only blocks where they are allowed', async (name) => {
   const blocks = await startWith((say) => [SECTIONS[name](say)], 'kg')
   expect(misplaced(blocks.kg)).toEqual([])
   expect(blocks.en.map(({ componentName }) => componentName)).toEqual(['Container'])
 })
 
-test('a new block begins with texts of the language that is shown, and of no other', async () => {
+test('a new block has starting texts in the shown language only', async () => {
   const blocks = await startWith((say) => [STARTING_BLOCKS.Paragraph(say)], 'en')
   expect(JSON.stringify(blocks.en)).toContain('<h2>')
   for (const language of ['ru', 'kg'] as const) {

@@ -11,7 +11,7 @@ const UPDATE = 'PUT /management/wholesale/price-lists/:id'
 const NAME = { en: 'Hotels', ru: 'Гостиницы', kg: 'Мейманканалар' }
 const list = (name: typeof NAME, revision: number) => build(ManagedPriceList, { id: 4, name, revision })
 
-test('a list that a colleague renames meanwhile has their name where nobody has typed, and tells what they changed', async () => {
+test('a colleague’s new name of a list is reported, and taken over where nobody has typed', async () => {
   const transport = fakeTransport({ [READ]: list(NAME, 1), [UPDATE]: refusal('STALE') })
   await atDesk({
     at: '/desk/price-lists/4',

@@ -7,7 +7,7 @@ const inAll = (text: string) => ({ en: text, ru: text, kg: text })
 const GOODS = { id: 7, name: inAll('Slippers'), price_type: 'sole' as const, soles: [] }
 const form = (changes = {}) => ({ ...emptyPrice('2026-11-22'), goods: GOODS, price: '1 450,5', ...changes })
 
-test('a price is sent as it is meant: any sole, from one piece, with no end', () => {
+test('a price is sent with defaults: any sole, from one piece, without an end', () => {
   expect(listPriceToSend(form()).body).toEqual({
     product_id: 7,
     sole_id: null,
@@ -27,16 +27,16 @@ test.each([
   ['from_count', { from: 'ten' }],
   ['valid_from', { validFrom: '' }],
   ['valid_until', { validUntil: '2026-11-21' }],
-])('a wrong %s is named: %o', (field, changes) => {
+])('a wrong %s is refused: %o', (field, changes) => {
   expect([...(listPriceToSend(form(changes)).wrong?.keys() ?? [])]).toEqual([field])
 })
 
-test('a price that is no sum is called wrong, and one that was left out is called missing', () => {
+test('an invalid price is invalid, and an empty one is required', () => {
   const codeOf = (price: string) => listPriceToSend(form({ price })).wrong?.get('price')?.code
   expect(['much', '0', ' '].map(codeOf)).toEqual(['invalid', 'invalid', 'required'])
 })
 
-test('a price that is too large hears the largest there is, whatever its digits', () => {
+test('a price that is too high is refused with its maximum', () => {
   for (const price of ['21474836.48', '99999999999999'])
     expect(listPriceToSend(form({ price })).wrong?.get('price')).toMatchObject({
       code: 'too_big',
@@ -44,12 +44,12 @@ test('a price that is too large hears the largest there is, whatever its digits'
     })
 })
 
-test('a price that ends before it begins hears on which day it does', () => {
+test('a price that ends before it begins is refused with its first day', () => {
   const { wrong } = listPriceToSend(form({ validFrom: '2026-11-22', validUntil: '2026-11-21' }))
   expect(wrong?.get('valid_until')).toMatchObject({ code: 'too_small', params: { min: '2026-11-22' } })
 })
 
-test('a price that was read and not touched is no change, and one that is touched is', () => {
+test('an untouched price is no change, and edited fields are counted', () => {
   const read = build(ListPrice, {
     product: { id: 7, slug: 'slippers', name: inAll('Slippers'), price_type: 'sole' },
     sole: { id: 2, name: inAll('Leather') },

@@ -30,7 +30,7 @@ const PRICE = build(ListPrice, {
   revision: 3,
 })
 
-test('a price is added to a list by finding the goods, with the keyboard alone', async () => {
+test('a price is added to a list after its product is found by search', async () => {
   const CREATE = 'POST /management/wholesale/price-lists/:id/prices'
   const transport = fakeTransport({
     'GET /management/wholesale/price-lists/:id': build(ManagedPriceList, { id: 4 }),
@@ -55,7 +55,7 @@ test('a price is added to a list by finding the goods, with the keyboard alone',
   })
 })
 
-test('a price that is sold to nobody any more is asked about, and then removed', async () => {
+test('a price is removed after a question', async () => {
   const REMOVE = 'DELETE /management/wholesale/prices/:id'
   const transport = fakeTransport({
     'GET /management/wholesale/prices/:id': PRICE,
@@ -70,7 +70,7 @@ test('a price that is sold to nobody any more is asked about, and then removed',
   expect(transport.callsOf(REMOVE)[0]).toMatchObject({ params: { id: 9 }, query: { revision: 3 } })
 })
 
-test('a price is changed at the revision that was read, to any of the soles', async () => {
+test('a price is updated with the revision that was read, for any of the soles', async () => {
   const UPDATE = 'PUT /management/wholesale/prices/:id'
   const changed = { ...PRICE, sole: SLIPPERS.soles[0]!, valid_until: '2026-12-31', revision: 4 }
   const transport = fakeTransport({

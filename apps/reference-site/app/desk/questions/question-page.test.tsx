@@ -34,7 +34,7 @@ async function write(field: HTMLElement, text: string) {
   await userEvent.paste(text)
 }
 
-test('a question is answered by email, and the answer is the draft of what may still be published', async () => {
+test('a question is answered by email, and can still be published', async () => {
   const transport = fakeTransport({ [READ]: asked(), [ANSWER]: asked({ ...SETTLED, answer: 'Yes.' }) })
   await open(transport)
   const section = within(screen.getByRole('region', { name: 'Answer by email' }))
@@ -46,7 +46,7 @@ test('a question is answered by email, and the answer is the draft of what may s
   expect(screen.getByRole('region', { name: 'Publish in the FAQ' })).toBeVisible()
 })
 
-test('nothing is published before every language has its question and answer', async () => {
+test('a question is not published before every language has its question and answer', async () => {
   const transport = fakeTransport({
     [READ]: asked({ email: null }),
     [PUBLISH]: asked({ ...SETTLED, faq_id: 9 }),

@@ -14,7 +14,7 @@ describe('how long a review has waited', () => {
     ['ru', 21, 'Ждёт 21 час'],
     ['ru', 52, 'Ждёт 2 дня 4 часа'],
     ['kg', 100, '4 күн 4 саат күтүп турат'],
-  ] as const)('in %s %i hours read as “%s”', (language, hours, said) =>
+  ] as const)('in %s %i hours are “%s”', (language, hours, said) =>
     expect(plain(waitText(messagesIn(language, 'desk/reviews'), hours))).toBe(said),
   )
 })

@@ -26,20 +26,20 @@ const CHART = chartFormOf({
   ],
 })
 
-test('a chart is sent without the room around its cells and without rows that say nothing', () => {
+test('a chart is sent trimmed and without empty rows', () => {
   const form = addRow(typeCell(CHART, 0, 1, ' 22.8 '), 1)
   expect(chartToSend(form).body).toEqual(CHART)
   expect(chartChanges(form, CHART)).toBe(0)
 })
 
-test('each text, column and row that is typed is a change', () => {
+test('each edited text, cell, column and row is a change', () => {
   expect(chartChanges(typeCell(CHART, 0, 1, '23'), CHART)).toBe(1)
   expect(chartChanges(typeColumn(CHART, 1, 'en', 'cm'), CHART)).toBe(1)
   expect(chartChanges({ ...CHART, title: { ...CHART.title, ru: 'Дамы' } }, CHART)).toBe(1)
   expect(chartChanges(removeRow(CHART, 0), CHART)).toBe(1)
 })
 
-test('what is wrong is told at the row where it was typed', () => {
+test('issues are named by the row where they were typed', () => {
   const rows = typeCell(typeCell(addRow(CHART, 1), 1, 1, '23'), 2, 0, ' 36')
   const { wrong } = chartToSend(typeColumn(rows, 1, 'en', ' '))
   expect([...(wrong ?? [])].map(([key, { code }]) => [key, code])).toEqual([
@@ -49,19 +49,19 @@ test('what is wrong is told at the row where it was typed', () => {
   ])
 })
 
-test('a chart that nobody has filled lacks its name and rows', () => {
+test('an empty chart lacks its name and rows', () => {
   const { wrong } = chartToSend(NO_CHART)
   expect([...(wrong?.keys() ?? [])]).toEqual(['title.en', 'title.ru', 'title.kg', 'rows'])
   expect(chartToSend(addColumn(CHART)).wrong?.has('columns.2.kg')).toBe(true)
 })
 
-test('a column takes its cells with it', () => {
+test('removing a column removes its cells', () => {
   expect(removeColumn(CHART, 0)).toMatchObject({ columns: [inAll('Foot')], rows: [['22.8'], ['23.5']] })
 })
 
 const NONE_LEFT = { columns: 0, rows: 0 }
 
-test('a table from a spreadsheet fills the cells to the right and below, and adds columns and rows for itself', () => {
+test('a pasted table fills the cells to the right and below, and adds columns and rows', () => {
   const cells = copiedCells('37\t23.5\t4\r\n38\t24.2\t5\r\n39\t24.8\t6\r\n')
   expect(cells).toHaveLength(3)
   const { form, left } = pasteCells(CHART, { row: 1, column: 0 }, cells)
@@ -75,7 +75,7 @@ test('a table from a spreadsheet fills the cells to the right and below, and add
   expect(left).toEqual(NONE_LEFT)
 })
 
-test('lines and columns of a spreadsheet that say nothing are not pasted', () => {
+test('empty lines and columns of a pasted table are ignored', () => {
   const cells = copiedCells('\t\t\n37\t23.5\t\n\n\t\t\n38\t\t\n')
   const { form, left } = pasteCells(CHART, { row: 1, column: 0 }, cells)
   expect(form.columns).toHaveLength(2)
@@ -87,7 +87,7 @@ test('lines and columns of a spreadsheet that say nothing are not pasted', () =>
   expect(left).toEqual(NONE_LEFT)
 })
 
-test('of a table that is too large, how much did not fit is known', () => {
+test('a pasted table that is too large reports how much did not fit', () => {
   const line = Array.from({ length: 9 }, (_, column) => String(column)).join('\t')
   const many = copiedCells(`${line}\n`.repeat(300))
   const { form, left } = pasteCells(CHART, { row: 1, column: 1 }, many)
@@ -97,7 +97,7 @@ test('of a table that is too large, how much did not fit is known', () => {
   expect(left).toEqual({ columns: 2, rows: 241 })
 })
 
-test('the first line of a table that is pasted into a heading are headings, in the language that is shown', () => {
+test('the first line of a table pasted into a heading becomes headings in the shown language', () => {
   const table = copiedCells('Стопа\t\tUK\n22,5\t\t4\n23\t\t5\n24\t\t6\n')
   const { form, left } = pasteTable(CHART, { column: 1, language: 'ru' }, table)
   expect(form.columns).toEqual([

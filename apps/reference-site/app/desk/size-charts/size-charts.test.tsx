@@ -31,7 +31,7 @@ const chart = (change: Partial<ManagedSizeChart> = {}) =>
   })
 const cell = (column: string, row: number) => screen.getByRole('textbox', { name: `${column}, row ${row}` })
 
-test('the list shows each chart with its sizes and how many products use it', async () => {
+test('the list shows each chart’s sizes and number of products', async () => {
   const row = build(SizeChartRow, {
     id: 2,
     title: inAll('Women’s sizes'),
@@ -60,7 +60,7 @@ test('a store without charts says so', async () => {
   expect(await screen.findByText(/There are no size charts yet/)).toBeVisible()
 })
 
-test('a chart is typed by the keyboard: Enter goes down, and adds a row below the last one', async () => {
+test('a chart is filled in by keyboard: Enter moves down, and adds a row after the last one', async () => {
   const transport = fakeTransport({ [CREATE]: chart() })
   await atDesk({
     at: '/desk/size-charts/new',
@@ -92,7 +92,7 @@ test('a chart is typed by the keyboard: Enter goes down, and adds a row below th
   })
 })
 
-test('a table that was copied from a spreadsheet is pasted as one', async () => {
+test('a table copied from a spreadsheet is pasted into cells', async () => {
   await atDesk({
     at: '/desk/size-charts/2',
     transport: fakeTransport({ [READ]: chart() }),
@@ -107,7 +107,7 @@ test('a table that was copied from a spreadsheet is pasted as one', async () => 
   expect(cell('Foot', 1)).toHaveValue('22.8 cm')
 })
 
-test('a pasted table brings its columns and headings, and what did not fit is told', async () => {
+test('a pasted table brings its columns and headings, and what did not fit is reported', async () => {
   const transport = fakeTransport({ [READ]: chart() })
   await atDesk({ at: '/desk/size-charts/2', transport, Page: () => <SizeChartPage id={2} /> })
   await userEvent.click(await screen.findByRole('textbox', { name: /^Heading of column 2/ }))
@@ -125,7 +125,7 @@ test('a pasted table brings its columns and headings, and what did not fit is to
   expect(screen.queryByText(/did not fit/)).toBeNull()
 })
 
-test('rows and columns come and go, and the focus stays near', async () => {
+test('adding and deleting rows and columns keeps the focus nearby', async () => {
   const transport = fakeTransport({ [READ]: chart(), [UPDATE]: chart({ revision: 6 }) })
   await atDesk({ at: '/desk/size-charts/2', transport, Page: () => <SizeChartPage id={2} /> })
   await userEvent.click(screen.getByRole('button', { name: 'Add a row below row 1' }))
@@ -145,7 +145,7 @@ test('rows and columns come and go, and the focus stays near', async () => {
   })
 })
 
-test('what a colleague has changed meanwhile is told, and what was typed stays', async () => {
+test('a stale change is reported, and the typed cell stays until the colleague’s is taken', async () => {
   const transport = fakeTransport({ [READ]: chart(), [UPDATE]: refusal('STALE') })
   await atDesk({ at: '/desk/size-charts/2', transport, Page: () => <SizeChartPage id={2} /> })
   await userEvent.type(cell('Foot', 1), '5')
@@ -157,7 +157,7 @@ test('what a colleague has changed meanwhile is told, and what was typed stays',
   expect(cell('Foot', 1)).toHaveValue('23')
 })
 
-test('a chart that products use is not offered to be deleted, and names them', async () => {
+test('a chart in use cannot be deleted, and names its products', async () => {
   await atDesk({
     at: '/desk/size-charts/2',
     transport: fakeTransport({
@@ -178,7 +178,7 @@ test('a chart that products use is not offered to be deleted, and names them', a
   )
 })
 
-test('a chart that a product has begun to use meanwhile stays, and names it', async () => {
+test('a chart that came into use meanwhile is not deleted, and names its products', async () => {
   const inUse = { path: ['goods'], code: 'in_use', params: { count: 4, names: 'Mules, Boots' } }
   await atDesk({
     at: '/desk/size-charts/2',
@@ -202,7 +202,7 @@ const IN_USE = {
   ],
 }
 
-test('a row whose size products are made in is deleted after a question; one of no product at once', async () => {
+test('a row with a size in use is deleted after a question, and another one at once', async () => {
   const transport = fakeTransport({ [READ]: chart(IN_USE) })
   await atDesk({ at: '/desk/size-charts/2', transport, Page: () => <SizeChartPage id={2} /> })
   await userEvent.click(screen.getByRole('button', { name: 'Delete row 3' }))
@@ -222,7 +222,7 @@ test('a row whose size products are made in is deleted after a question; one of 
   expect(screen.getByText('36 (2 products)')).toBeVisible()
 })
 
-test('a size that is typed over is told before it is saved, and the column of the sizes is asked about', async () => {
+test('an overwritten size in use is reported, and deleting the column of sizes asks first', async () => {
   const transport = fakeTransport({ [READ]: chart(IN_USE) })
   await atDesk({ at: '/desk/size-charts/2', transport, Page: () => <SizeChartPage id={2} /> })
   await userEvent.type(cell('EU', 1), '.5')

@@ -25,7 +25,7 @@ const sole = (change: Partial<ManagedSole> = {}) =>
     ...change,
   })
 
-test('the list shows each sole with how many products are made with it', async () => {
+test('the list shows each sole’s number of products', async () => {
   const transport = fakeTransport({ [LIST]: pageOf([sole(), sole({ id: 3, photo: '/media/a.jpg' })]) })
   await atDesk({ at: '/desk/soles', transport, Page: SolesList })
   const [first] = await screen.findAllByRole('link', { name: 'Leather sole' })
@@ -38,7 +38,7 @@ test('a store without soles says so', async () => {
   expect(await screen.findByText(/There are no soles yet/)).toBeVisible()
 })
 
-test('a new sole is named in every language and needs no photo', async () => {
+test('a new sole requires a name in every language, and no photo', async () => {
   const transport = fakeTransport({ [LIST]: pageOf([]), [CREATE]: sole() })
   await atDesk({
     at: '/desk/soles/new',
@@ -56,7 +56,7 @@ test('a new sole is named in every language and needs no photo', async () => {
   expect(transport.callsOf(CREATE)[0]?.body).toEqual({ name: sole().name, photo: null })
 })
 
-test('a sole is renamed over the revision that was read, and one that products use stays and names them', async () => {
+test('a sole is renamed with the revision that was read, and one in use is not deleted', async () => {
   const inUse = { path: ['goods'], code: 'in_use', params: { count: 3, names: 'Mules, Boots' } }
   const transport = fakeTransport({
     [LIST]: pageOf([sole()]),
@@ -74,7 +74,7 @@ test('a sole is renamed over the revision that was read, and one that products u
   expect(await screen.findByText('3 products: Mules, Boots')).toBeVisible()
 })
 
-test('a sole that is called like another one is refused at its name, here and by the store', async () => {
+test('a sole with the name of another one is refused at its name, by the form and by the store', async () => {
   const rubber = sole({ id: 3, name: { en: 'Rubber', ru: 'Резина', kg: 'Резина' } })
   const transport = fakeTransport({
     [LIST]: pageOf([sole(), rubber]),

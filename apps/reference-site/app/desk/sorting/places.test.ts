@@ -9,7 +9,7 @@ type Move = readonly [id: number, step: Step]
 const moves = fc.array(fc.tuple(fc.integer({ min: 1, max: 10 }), fc.constantFrom(...STEPS)), { maxLength: 4 })
 const after = (places: Places, [id, step]: Move): Places => stepped(places, id, step, 4) ?? places
 
-test('what was moved, or put into another one, is counted as changed', () => {
+test('moved, nested and added items count as changes', () => {
   const before = [place(1, 0), place(2, 0), place(3, 0)]
   expect(changedPlaces(before, before)).toBe(0)
   expect(changedPlaces([place(2, 0), place(1, 0), place(3, 0)], before)).toBe(1)
@@ -17,20 +17,20 @@ test('what was moved, or put into another one, is counted as changed', () => {
   expect(changedPlaces([...before, place(4, 0)], before)).toBe(1)
 })
 
-test('what stands in a category that is moved has not changed', () => {
+test('the children of a moved category do not count as changes', () => {
   const before = [place(1, 0), place(2, 0), place(3, 1), place(4, 1)]
   const past = [place(5, 0), place(6, 1), ...before]
   expect(changedPlaces([...before, place(5, 0), place(6, 1)], past), 'past one with others in it').toBe(1)
   expect(changedPlaces([place(1, 0), place(2, 1), place(3, 2), place(4, 2)], before)).toBe(1)
 })
 
-test('what a colleague has added, deleted and moved is told apart', () => {
+test('a colleague’s added, deleted and moved items are distinguished', () => {
   const before = [place(1, 0), place(2, 1), place(3, 0), place(4, 0)]
   const now = [place(3, 0), place(1, 0), place(2, 1), place(5, 1)]
   expect(changesOf(before, now)).toEqual({ added: [5], removed: [4], moved: [3] })
 })
 
-test('the order that somebody has made stays, and so does what a colleague has moved meanwhile', () => {
+test('own moves and a colleague’s moves are merged', () => {
   const before = [place(1, 0), place(2, 0), place(3, 0), place(4, 0)]
   const mine = [place(2, 0), place(1, 0), place(3, 0), place(4, 0)]
   const theirs = [place(1, 0), place(2, 0), place(4, 0), place(3, 0)]
@@ -39,21 +39,21 @@ test('the order that somebody has made stays, and so does what a colleague has m
   expect(changedPlaces(both, theirs), 'only my own is not saved').toBe(1)
 })
 
-test('what both have moved stands where whoever saves last has put it', () => {
+test('an item moved by both stays where the one who saves last put it', () => {
   const before = [place(1, 0), place(2, 0), place(3, 0)]
   const mine = [place(3, 0), place(1, 0), place(2, 0)]
   const theirs = [place(1, 0), place(3, 0), place(2, 0)]
   expect(renewedPlaces(mine, theirs, before)).toEqual(mine)
 })
 
-test('of two that changed places the one that was moved here goes where it was put, wherever a colleague puts it', () => {
+test('of two swapped items, the one moved here stays in its place, wherever a colleague moves it', () => {
   const before = [place(1, 0), place(2, 0), place(3, 0), place(4, 0)]
   const mine = [place(2, 0), place(1, 0), place(3, 0), place(4, 0)]
   const theirs = [place(2, 0), place(3, 0), place(1, 0), place(4, 0)]
   expect(renewedPlaces(mine, theirs, before, { moved: new Set([1]) })).toEqual(mine)
 })
 
-test('what a colleague has added stands where they put it, and what they have deleted is gone', () => {
+test('a colleague’s added items are kept in their place, and deleted ones are removed', () => {
   const before = [place(1, 0), place(2, 1), place(3, 0), place(4, 0)]
   const mine = [place(3, 0), place(1, 0), place(2, 1), place(4, 0)]
   const theirs = [place(1, 0), place(2, 1), place(5, 1), place(3, 0)]
@@ -65,13 +65,13 @@ test('what a colleague has added stands where they put it, and what they have de
   expect(renewedPlaces([place(1, 0)], [], before)).toEqual([])
 })
 
-test('two that are put into each other at once stay where the store has them', () => {
+test('two items moved into each other stay as the store has them', () => {
   const before = [place(1, 0), place(2, 0)]
   const theirs = [place(2, 0), place(1, 1)]
   expect(renewedPlaces([place(1, 0), place(2, 1)], theirs, before)).toEqual(theirs)
 })
 
-test('what was added here stands where it was put, and what was taken out here leaves what a colleague has put into it', () => {
+test('items added here stay in place, and a colleague’s additions to an item removed here are kept', () => {
   const before = [place(1, 0), place(2, 1), place(3, 0)]
   const mine = [place(1, 0), place(4, 1), place(2, 1), place(5, 0), place(3, 1)]
   expect(renewedPlaces(mine, [place(3, 0), place(1, 0), place(2, 1)], before)).toEqual(mine)
@@ -81,7 +81,7 @@ test('what was added here stands where it was put, and what was taken out here l
   ])
 })
 
-test('of what a colleague has taken out, that comes back which is asked for', () => {
+test('of the items that a colleague removed, the requested ones are restored', () => {
   const before = [place(1, 0), place(2, 1), place(3, 1), place(4, 0)]
   expect(renewedPlaces(before, [place(4, 0)], before, { back: new Set([2, 3]) })).toEqual([
     place(2, 0),
@@ -99,7 +99,7 @@ const orders = fc
     return { before, mine: mine.reduce(after, before), theirs: theirs.reduce(after, before) }
   })
 
-test('where only one has moved something all stands as they have put it, and nothing is lost where both have', () => {
+test('moves of one side alone are kept exactly, and moves of both lose nothing', () => {
   fc.assert(
     fc.property(orders, ({ before, mine, theirs }) => {
       expect(renewedPlaces(mine, before, before)).toEqual(mine)

@@ -32,7 +32,7 @@ beforeEach(() => atDesk({ at: '/desk/order', transport: fakeTransport({}), Page 
 const step = (name: string) => screen.getByRole('button', { name })
 const said = () => screen.getByRole('status').textContent
 
-test('a row that reaches the top or the bottom by keyboard keeps the focus where it was pressed', async () => {
+test('a row moved to the top or the bottom by keyboard keeps the focus on its button', async () => {
   step('Move “Bags” up').focus()
   await userEvent.keyboard('{Enter}')
   expect(said()).toBe('Bags: place 1 of 3 at level 1')
@@ -49,7 +49,7 @@ test('a row that reaches the top or the bottom by keyboard keeps the focus where
   expect(step('Move “Bags” down')).toHaveFocus()
 })
 
-test('a row that is put in and out as far as it goes keeps the focus too', async () => {
+test('a row moved in and out as far as possible keeps the focus on its button', async () => {
   step('Move “Bags” one level down').focus()
   await userEvent.keyboard('{Enter}')
   expect(said()).toBe('Bags: place 1 of 1 at level 2')

@@ -31,7 +31,7 @@ describe('a step', () => {
   })
 })
 
-describe('a row is dropped', () => {
+describe('a dropped row', () => {
   test.each([
     ['g', { above: 0, depth: 2 }, 'g a .b .c ..d e .f'],
     ['g', { above: 2, depth: 0 }, 'a .b .g .c ..d e .f'],
@@ -46,14 +46,14 @@ describe('a row is dropped', () => {
   })
 })
 
-test('a row is taken away with what belongs to it, and knows its place among its own', () => {
+test('a row is removed with its children, and knows its place among its siblings', () => {
   expect(written(without(rows(MENU), 'a'))).toBe('e .f g')
   expect(written(without(rows(MENU), 'c'))).toBe('a .b e .f g')
   expect(placeOf(rows(MENU), 'e')).toEqual({ place: 2, of: 3 })
   expect(placeOf(rows(MENU), 'd')).toEqual({ place: 1, of: 1 })
 })
 
-test('however rows are moved, none is lost, and each belongs to one above it', () => {
+test('no moves lose a row or break the tree', () => {
   const depths = fc.array(fc.nat(2), { minLength: 1, maxLength: 12 })
   fc.assert(
     fc.property(

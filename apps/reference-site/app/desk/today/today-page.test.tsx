@@ -23,7 +23,7 @@ const open = (waiting: ReturnType<typeof line>[], setup = WHOLE) =>
     Page: TodayPage,
   })
 
-test('a manager sees what waits, what of it is late, and where it is worked off', async () => {
+test('a manager sees what needs attention, what is late, and a link to each list', async () => {
   await open([line('orders', 3), line('chat', 0), line('reviews', 2, 1)])
   const waiting = within(screen.getByRole('region', { name: 'Needs attention' }))
   expect(waiting.getByRole('link', { name: '3 orders to pack' })).toHaveAttribute(
@@ -35,7 +35,7 @@ test('a manager sees what waits, what of it is late, and where it is worked off'
   expect(waiting.getAllByRole('listitem')).toHaveLength(2)
 })
 
-test('orders to pack and orders of workshops open lists of their own', async () => {
+test('workshop orders link to a list of their own', async () => {
   await open([line('orders', 3), line('special_orders', 2)])
   const waiting = within(screen.getByRole('region', { name: 'Needs attention' }))
   expect(waiting.getByRole('link', { name: '2 workshop orders in progress' })).toHaveAttribute(
@@ -44,14 +44,14 @@ test('orders to pack and orders of workshops open lists of their own', async () 
   )
 })
 
-test('the menu counts the same, and says so to whoever does not see', async () => {
+test('the menu shows the same counts, also to screen readers', async () => {
   await open([line('reviews', 2, 1)])
   const menu = screen.getByRole('navigation', { name: 'Desk', hidden: true })
   expect(within(menu).getByRole('link', { name: /^Reviews.*2 waiting/, hidden: true })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Desk, 2 waiting' })).toBeInTheDocument()
 })
 
-test('when nothing waits the page says so, and the money of the week stands beside last week’s', async () => {
+test('when nothing is waiting the page says so, and this week’s income is beside last week’s', async () => {
   await open([line('orders', 0)])
   expect(screen.getByText(/Nothing is waiting/)).toBeVisible()
   const money = within(screen.getByRole('region', { name: 'Income this week' }))
@@ -59,7 +59,7 @@ test('when nothing waits the page says so, and the money of the week stands besi
   expect(money.getByRole('row', { name: /Total.*1.200.*5.000/ })).toBeVisible()
 })
 
-test('who opens an empty store is told what to make, and what comes next', async () => {
+test('an empty store lists what to create, with the next step marked', async () => {
   await open([], setupOf('category'))
   const steps = within(screen.getByRole('region', { name: 'Set up the store' }))
   expect(steps.getByText(/^Add a category/)).not.toHaveAttribute('href')
@@ -67,7 +67,7 @@ test('who opens an empty store is told what to make, and what comes next', async
   expect(steps.getAllByRole('link')).toHaveLength(4)
 })
 
-test('whoever has goods is led to the home page, with its address and a template, and to the menus', async () => {
+test('a store with products is led to the home page’s template, and to the menus', async () => {
   await open([], setupOf('category', 'color', 'product'))
   const steps = within(screen.getByRole('region', { name: 'Set up the store' }))
   const home = steps.getByRole('link', { name: /^Create the home page/, current: 'step' })
@@ -75,7 +75,7 @@ test('whoever has goods is led to the home page, with its address and a template
   expect(steps.getByRole('link', { name: /^Fill in the main menu/ })).toHaveAttribute('href', '/desk/menus')
 })
 
-test('who has filled the store reads that nothing can be delivered or paid yet, which no page of the desk changes', async () => {
+test('a store with content reads that delivery and payments are not set up, without links', async () => {
   await open([], setupOf('category', 'color', 'product', 'home', 'menus'))
   const steps = within(screen.getByRole('region', { name: 'Set up the store' }))
   expect(steps.getByText(/^Delivery prices/)).toHaveAttribute('aria-current', 'step')
@@ -83,12 +83,12 @@ test('who has filled the store reads that nothing can be delivered or paid yet, 
   expect(steps.queryAllByRole('link')).toEqual([])
 })
 
-test('a store that has everything is not told to set itself up', async () => {
+test('a complete store shows no setup steps', async () => {
   await open([])
   expect(screen.queryByRole('region', { name: 'Set up the store' })).toBeNull()
 })
 
-test('a keyboard skips the menu', async () => {
+test('the skip link leads to the main content', async () => {
   await open([])
   const main = screen.getByRole('main')
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', `#${main.id}`)

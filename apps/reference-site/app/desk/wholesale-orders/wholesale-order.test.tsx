@@ -51,7 +51,7 @@ const order = (status: OrderStatus, moves: OrderStatus[], changes: Partial<Manag
 const open = (transport: FakeTransport) =>
   atDesk({ at: '/desk/wholesale-orders/12', transport, Page: () => <WholesaleOrderPage id={12} /> })
 
-test('a manager reads what was ordered, from where each price came, and what of it is set aside', async () => {
+test('a manager reads an order’s lines, and what is reserved for it', async () => {
   await open(fakeTransport({ [READ]: order('Processing', ['in_production', 'on_hold']) }))
   const lines = screen.getByRole('region', { name: /Goods, 12/ })
   expect(
@@ -61,7 +61,7 @@ test('a manager reads what was ordered, from where each price came, and what of 
   expect(within(screen.getByRole('region', { name: 'Branding kits' })).getByText('Reserved')).toBeVisible()
 })
 
-test('the next step goes with its note, in the words of the table of transitions', async () => {
+test('the next status is sent with its note', async () => {
   const transport = fakeTransport({
     [READ]: order('packaging', ['shipping', 'on_hold']),
     [MOVE]: order('shipping', ['on_way', 'on_hold']),
@@ -83,19 +83,22 @@ test.each([
     { lines: [{ index: 0, brand_id: 3, requested: 12, remainder: 4 }] },
     '4 of 12 kit pieces left',
   ],
-] as const)('a hold that ended too late names each line (%s)', async (code, data, told) => {
-  const held = order('on_hold', ['in_production'], {
-    items: [{ ...LINE, from_stock: 0 }],
-    kits: [{ id: 3, name: 'Ак-Кийиз', pieces: 12, state: 'free' }],
-  })
-  const transport = fakeTransport({ [READ]: held, [MOVE]: refusal(code, { data }) })
-  await open(transport)
-  expect(screen.getByText(/will be reserved again/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Move to “In production”' }))
-  expect(await screen.findByText(`1. Felt slippers, Madder, 38, Rubber: ${told}`)).toBeVisible()
-})
+] as const)(
+  'an order that cannot leave its hold names each line that is short (%s)',
+  async (code, data, told) => {
+    const held = order('on_hold', ['in_production'], {
+      items: [{ ...LINE, from_stock: 0 }],
+      kits: [{ id: 3, name: 'Ак-Кийиз', pieces: 12, state: 'free' }],
+    })
+    const transport = fakeTransport({ [READ]: held, [MOVE]: refusal(code, { data }) })
+    await open(transport)
+    expect(screen.getByText(/will be reserved again/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Move to “In production”' }))
+    expect(await screen.findByText(`1. Felt slippers, Madder, 38, Rubber: ${told}`)).toBeVisible()
+  },
+)
 
-test('an invoice of what comes on top is added, and the order is read again', async () => {
+test('an additional invoice is sent, and the order is reloaded', async () => {
   const transport = fakeTransport({
     [READ]: order('Processing', ['in_production']),
     [ADD]: build(ManagedInvoice),

@@ -16,7 +16,7 @@ const page = (data: ManagedWholesaleOrderRow[]) => ({
   next_page_url: null,
 })
 
-test('orders are narrowed by day, client and status, all of which stand in the address', async () => {
+test('orders are filtered by day, client and status through the address', async () => {
   const row = build(ManagedWholesaleOrderRow, { id: 1, order_number: 'S-77', reason: null })
   const transport = fakeTransport({ [LIST]: page([row]) })
   const at = '/desk/wholesale-orders?company=5&from=2026-11-01&status=on_hold'
@@ -46,7 +46,7 @@ test('orders are narrowed by day, client and status, all of which stand in the a
 test.each([
   ['', 'No wholesale orders yet.'],
   ['?from=2026-11-01', 'No orders match the filters.'],
-])('a manager at an empty list%s reads why', async (search, why) => {
+])('an empty list%s says why', async (search, why) => {
   const transport = fakeTransport({ [LIST]: page([]) })
   await atDesk({ at: `/desk/wholesale-orders${search}`, transport, Page: OrdersPage })
   expect(screen.getByText(why)).toBeVisible()
@@ -54,7 +54,7 @@ test.each([
 
 const ON_AN_EARLIER_DAY = 'No earlier than 20 November 2026'
 
-test('days that end before they begin are refused at their field, and the list stays', async () => {
+test('a last day before the first one is refused at its field, and the list stays', async () => {
   const row = build(ManagedWholesaleOrderRow, { id: 1, order_number: 'S-77', reason: null })
   const transport = fakeTransport({ [LIST]: page([row]) })
   await atDesk({ at: '/desk/wholesale-orders?from=2026-11-20', transport, Page: OrdersPage })

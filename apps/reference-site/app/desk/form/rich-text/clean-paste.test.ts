@@ -4,7 +4,7 @@ import { readHtml, writeHtml } from './html-text.ts'
 
 const pasted = (html: string) => writeHtml(readHtml(cleanPaste(html)))
 
-describe('what is pasted is reduced to what the store shows', () => {
+describe('pasted HTML is reduced to what the store shows', () => {
   test.each([
     [
       'Word',
@@ -30,12 +30,12 @@ describe('what is pasted is reduced to what the store shows', () => {
       `<div class="x"><h1 style="color:red">Felt</h1><div onclick="alert(1)">one</div><div>two <a href="javascript:alert(1)">a</a> <a href="https://elsewhere.example/" target="_top">b</a></div><img src="https://elsewhere.example/a.png"><script>alert(1)</script><style>p{color:red}</style></div>`,
       '<h2>Felt</h2><p>one</p><p>two a <a href="https://elsewhere.example/">b</a></p>',
     ],
-  ])('of %s', (_where, html, written) => {
+  ])('from %s', (_where, html, written) => {
     expect(pasted(html)).toBe(written)
   })
 })
 
-test('what was copied in the editor keeps what the store knows', () => {
+test('HTML copied from the editor keeps its allowed styles', () => {
   const copied = '<p data-pm-slice="0 0 []" style="text-align: center">Felt</p>'
   expect(pasted(copied)).toBe('<p style="text-align:center">Felt</p>')
 })

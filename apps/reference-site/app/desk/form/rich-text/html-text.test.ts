@@ -4,7 +4,7 @@ import { lostFrom } from './lost-html.ts'
 
 const through = (html: string) => writeHtml(readHtml(html))
 
-describe('a text that the store lets through comes back as it was', () => {
+describe('HTML that the store allows is preserved', () => {
   test.each([
     '<p>Wool, <strong>water</strong> and <em>hands</em>.</p>',
     '<h2>Felt</h2><p>One<br>two</p><h3>Three</h3><hr>',
@@ -25,7 +25,7 @@ describe('a text that the store lets through comes back as it was', () => {
   })
 })
 
-describe('what means the same is edited as text', () => {
+describe('equivalent HTML is normalized without loss', () => {
   test.each([
     ['<p><b>bold</b> <i>slanted</i></p>', '<p><strong>bold</strong> <em>slanted</em></p>'],
     ['just a line', '<p>just a line</p>'],
@@ -47,7 +47,7 @@ describe('what means the same is edited as text', () => {
   })
 })
 
-describe('what would be lost is named', () => {
+describe('elements that would be lost are named', () => {
   test.each([
     ['<dl><dt>Wool</dt><dd>of sheep</dd></dl>', ['dl', 'dt', 'dd']],
     [

@@ -30,7 +30,7 @@ const blocks = (question: string) =>
     },
   ])
 
-test('a page is not sent while a block lacks a text that it needs: block, text and language are named', async () => {
+test('a page is not sent while a block lacks a text, and the block, text and language are named', async () => {
   const content = { en: blocks('When?'), ru: blocks(''), kg: blocks(' ') }
   const read = build(ManagedPage, {
     id: 7,

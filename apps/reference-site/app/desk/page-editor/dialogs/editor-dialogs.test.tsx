@@ -45,7 +45,7 @@ async function open(transport: ReturnType<typeof fakeTransport>, dialog: 'histor
   return { session, view: () => selectPageEditor(session.actor.getSnapshot()) }
 }
 
-test('says when a page was saved and by whom, and opens a version as one step that is not saved', async () => {
+test('the history lists who saved when, and opens a version as one unsaved step', async () => {
   const transport = fakeTransport({
     [READ]: page(3, 'Now'),
     [VERSIONS]: versions,
@@ -70,7 +70,7 @@ test('says when a page was saved and by whom, and opens a version as one step th
   expect(view()).toMatchObject({ unsaved: 0, page: { fields: { title: inAll('Now') } } })
 })
 
-test('says that a version which is gone by now could not be read, and leaves the page as it is', async () => {
+test('a version that no longer exists is reported, and the page stays as it is', async () => {
   const transport = fakeTransport({
     [READ]: page(3, 'Now'),
     [VERSIONS]: versions,
@@ -83,7 +83,7 @@ test('says that a version which is gone by now could not be read, and leaves the
   expect(view()).toMatchObject({ unsaved: 0 })
 })
 
-test('says that nothing has been changed yet', async () => {
+test('a history without former versions says so', async () => {
   const transport = fakeTransport({ [READ]: page(1, 'Now'), [VERSIONS]: { ...versions, former: [] } })
   await open(transport)
   expect(await screen.findByText('Nothing has been changed since this was first saved.')).toBeVisible()
@@ -97,7 +97,7 @@ test('a page that a colleague has saved meanwhile is not deleted', async () => {
   expect(transport.callsOf(REMOVE)).toMatchObject([{ params: { id: 7 }, query: { revision: 3 } }])
 })
 
-test('before a page is deleted, says which menus lead to it', async () => {
+test('deleting a page names the menus that link to it', async () => {
   const entry = (url: string, childrens: object[] = []) => ({ title: inAll('Felt'), url, childrens })
   const transport = fakeTransport({
     [READ]: page(3, 'Now'),
@@ -112,7 +112,7 @@ test('before a page is deleted, says which menus lead to it', async () => {
   expect(screen.getByText('Footer menu')).toBeVisible()
 })
 
-test('that a page was deleted is said on the list', async () => {
+test('the list says that a page was deleted', async () => {
   const transport = fakeTransport({
     [READ]: page(3, 'Now'),
     [MENUS]: [],

@@ -9,7 +9,7 @@ import { Outline } from './outline.tsx'
 const inAll = <Text,>(text: Text) => ({ en: text, ru: text, kg: text })
 const paragraph = { componentName: 'Paragraph', props: { content: '<p>Felt</p>' } }
 
-test('what is added at the foot of the outline comes last, wherever somebody was at work', async () => {
+test('a block added at the end of the outline comes last, whatever is selected', async () => {
   const content = JSON.stringify([
     { componentName: 'Container', props: {}, children: [paragraph, paragraph] },
     paragraph,
