@@ -136,7 +136,7 @@ test('a code that cannot be used is refused with its name, the reason and the tr
     await expect(place(await withCode(code))).rejects.toMatchObject({
       code: 'DISCOUNT_CHANGED',
       status: 409,
-      because: { data: { discount: refused, total: honest.total, quote: { lines: [{}, {}] } } },
+      details: { data: { discount: refused, total: honest.total, quote: { lines: [{}, {}] } } },
     })
   }
 })
@@ -147,7 +147,7 @@ test('a discount that has become another is refused, and says what it is now', a
   await updateDiscount(shop.context, { id, revision }, { ...(await newCode()), code, percent: 10 })
   await expect(place(body)).rejects.toMatchObject({
     code: 'DISCOUNT_CHANGED',
-    because: {
+    details: {
       data: { discount: { state: 'valid', terms: { percent: 10 } }, total: (await withCode(code)).total },
     },
   })
@@ -165,7 +165,7 @@ test('buyers who race for the last uses: as many win as there are, and nothing i
     for (const { reason } of refused)
       expect(reason).toMatchObject({
         code: 'DISCOUNT_CHANGED',
-        because: { data: { discount: { code, state: 'used_up' }, total: expect.any(String) } },
+        details: { data: { discount: { code, state: 'used_up' }, total: expect.any(String) } },
       })
     expect(await usesOf(id)).toBe(2)
     expect(await shop.stockOf(1, '39')).toBe(stock - 2)
@@ -235,7 +235,7 @@ test('a gift is one without a note too, and a note in which nothing is seen make
 test('a code that an order has used stays, even where the order has ended; one without orders is deleted', async () => {
   const { id, code } = await newCode()
   const { order } = await place(await withCode(code))
-  const refused = { because: { issues: [{ path: ['orders'], code: 'in_use', params: { count: 1 } }] } }
+  const refused = { details: { issues: [{ path: ['orders'], code: 'in_use', params: { count: 1 } }] } }
   await expect(removeDiscount(shop.context, { id, revision: 1 })).rejects.toMatchObject(refused)
   shop.pass(31 * 60_000)
   await expireOrder(shop.context, order.id)
@@ -261,7 +261,7 @@ test('a code is ordered with or deleted, never both', async () => {
     if (placed.status === 'rejected')
       expect(placed.reason).toMatchObject({
         code: 'DISCOUNT_CHANGED',
-        because: { data: { discount: { state: 'unknown' } } },
+        details: { data: { discount: { state: 'unknown' } } },
       })
   }
 })

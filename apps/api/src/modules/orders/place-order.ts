@@ -66,7 +66,7 @@ export async function placeOrder(context: OrdersContext, sent: Placement): Promi
     )
     const unknown = fresh.lines.findIndex(({ state }) => state === 'unknown')
     if (unknown >= 0) throw refuseField(['items', unknown, 'product_id'], 'unknown')
-    throw refuse(error.code, { message: error.message, data: { ...error.because.data, quote: fresh } })
+    throw refuse(error.code, { message: error.message, data: { ...error.details.data, quote: fresh } })
   }
 }
 

@@ -295,7 +295,7 @@ test('who pays for what was sold meanwhile is told, before money moves', async (
   await shop.setStock(1, '38', 0)
   await expect(started(order)).rejects.toMatchObject({
     code: 'SOLD_OUT',
-    because: { data: { quote: { lines: [{ line_key: '1:1:38', state: 'sold_out' }] } } },
+    details: { data: { quote: { lines: [{ line_key: '1:1:38', state: 'sold_out' }] } } },
   })
   expect(await attempts()).toHaveLength(0)
 })

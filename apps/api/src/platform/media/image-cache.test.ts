@@ -102,7 +102,7 @@ test('when too many wait the next is asked to come again, and nobody is told tha
   await vi.waitFor(() => expect(source.asked).toHaveLength(2))
   await expect(images.find('last-320.avif')).rejects.toMatchObject({
     code: 'UNAVAILABLE',
-    because: { retryAfter: 5 },
+    details: { retryAfter: 5 },
   })
   source.letGo()
   expect((await all).every(Boolean)).toBe(true)

@@ -74,7 +74,7 @@ test('half an image, nothing, and what only says that it is one are refused by n
   const codes = await Promise.all(
     hostile.map((bytes) =>
       acceptImage(store.context, fileOf(bytes, 'jpg'), asPrivate).catch(
-        (error: { because: { issues: { path: string[]; code: string }[] } }) => error.because.issues[0],
+        (error: { details: { issues: { path: string[]; code: string }[] } }) => error.details.issues[0],
       ),
     ),
   )

@@ -139,7 +139,7 @@ test('somebody who was removed may be invited again, and their old password is n
 
 test('an email of anybody else is taken, also of whoever has left another company', async () => {
   const retail = await mintSession(shop.context.db, { market: 'frontend' })
-  const taken = { because: { issues: [{ path: ['email'], code: 'taken' }] } }
+  const taken = { details: { issues: [{ path: ['email'], code: 'taken' }] } }
   await expect(invite({ email: retail.email })).rejects.toMatchObject(taken)
   const invited = await invite()
   await expect(invite({ email: invited.email })).rejects.toMatchObject(taken)

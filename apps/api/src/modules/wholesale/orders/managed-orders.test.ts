@@ -12,7 +12,7 @@ const list = (query: object) => listManagedOrders({ query, country: 'KG' }, shop
 
 test('a manager who asks for days that end before they begin hears which day is wrong, and why', async () => {
   await expect(list({ from: '2026-11-20', until: '2026-11-19' })).rejects.toMatchObject({
-    because: {
+    details: {
       issues: [{ path: ['until'], code: 'too_small', params: { min: '2026-11-20', of: 'date' } }],
     },
   })

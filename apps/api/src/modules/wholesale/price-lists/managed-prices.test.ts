@@ -89,7 +89,7 @@ test('a price that is changed or removed leaves the orders that stand alone', as
   expect((await readOrder(shop.context, company.owner, id)).items).toMatchObject([{ price: '800.00' }])
   await expect(order('800.00')).rejects.toMatchObject({
     code: 'PRICE_CHANGED',
-    because: { data: { lines: [{ index: 0, price: '750.00' }] } },
+    details: { data: { lines: [{ index: 0, price: '750.00' }] } },
   })
   await removePrice(shop.context, changed)
   expect((await readOrder(shop.context, company.owner, id)).items).toMatchObject([{ price: '800.00' }])
@@ -168,7 +168,7 @@ test.each<[string, Partial<NewListPrice>]>([
   ['valid_until', { valid_until: '2019-12-31' }],
   ['valid_until', { valid_until: '2026-13-01' }],
 ])('a row with a wrong %s is refused by its name: %o', async (field, changes) => {
-  await expect(add(changes)).rejects.toMatchObject({ because: { issues: [{ path: [field] }] } })
+  await expect(add(changes)).rejects.toMatchObject({ details: { issues: [{ path: [field] }] } })
   expect(await pricesOf()).toEqual([])
 })
 
@@ -185,7 +185,7 @@ test('goods that are losing their last size at this moment get no price', async 
   const [added] = await adding
   await db.insert(stock).values(rows)
   expect(added).toMatchObject({
-    reason: { because: { issues: [{ path: ['product_id'], code: 'not_ready' }] } },
+    reason: { details: { issues: [{ path: ['product_id'], code: 'not_ready' }] } },
   })
 })
 
@@ -203,7 +203,7 @@ test('of two managers with one price in hand one changes it', async () => {
 test('a list is renamed in every language, by whoever has read it', async () => {
   const name = { en: 'Friends', ru: 'Друзья', kg: ' ' }
   await expect(renamePriceList(shop.context, { id: listId, revision: 1 }, { name })).rejects.toMatchObject({
-    because: { issues: [{ path: ['name', 'kg'] }] },
+    details: { issues: [{ path: ['name', 'kg'] }] },
   })
   const good = { ...name, kg: 'Достор' }
   expect(await renamePriceList(shop.context, { id: listId, revision: 1 }, { name: good })).toMatchObject({
@@ -236,7 +236,7 @@ test('a client gets no list that does not exist, and none from a manager who is 
   const id = company.owner.company.id
   const terms = { price_list_id: 9_999, tier_count: 1 }
   await expect(setClientTerms(shop.context, { id, revision: 1 }, terms)).rejects.toMatchObject({
-    because: { issues: [{ path: ['price_list_id'] }] },
+    details: { issues: [{ path: ['price_list_id'] }] },
   })
   await expect(
     setClientTerms(shop.context, { id, revision: 7 }, { ...terms, price_list_id: null }),
@@ -266,7 +266,7 @@ test('many prices are changed together or not at all, and those of another list 
   await expect(
     changePrices(shop.context, listId, { changes: fresh.map((row) => ({ ...row, price: '0.00' })) }),
   ).rejects.toMatchObject({
-    because: { issues: [{ path: ['changes', 0, 'price'] }, { path: ['changes', 1, 'price'] }] },
+    details: { issues: [{ path: ['changes', 0, 'price'] }, { path: ['changes', 1, 'price'] }] },
   })
   expect((await pricesOf()).map(({ price: cost }) => cost)).toEqual(['600.50', '599.50'])
 })
