@@ -68,7 +68,6 @@ test.describe('code that fails to load', () => {
       await page.reload()
       const again = page.getByRole('button', { name: messages.retry })
       await expect(again).toBeVisible()
-      await page.screenshot({ path: '/tmp/b-shots/unloaded-ru.png' })
       await page.waitForLoadState('networkidle')
       isGone = false
       await again.click()

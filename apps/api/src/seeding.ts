@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { refreshListing } from '#modules/catalogue/index.ts'
+import { takeLock } from '#platform/sql/advisory-locks.ts'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
@@ -39,9 +39,6 @@ export type { ImageFile } from '#platform/media/image-file.ts'
 export type { ImageSource } from '#platform/media/port.ts'
 export type { Database, Transaction } from '#platform/sql/database.ts'
 
-/** Advisory lock: a second process that seeds the same database waits, then finds it seeded. */
-const LOCK = 7_243_002
-
 /**
  * Seeds a store in one transaction. `seed` leaves existing rows alone and returns whether it added anything;
  * if so, lists, search and caches are refreshed.
@@ -52,7 +49,7 @@ export async function seedStore(
   seed: (tx: Transaction) => Promise<boolean>,
 ): Promise<void> {
   await transaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await takeLock(tx, 'seeding')
     if (!(await seed(tx))) return
     await refreshListing(tx, 'all', now)
     await bumpRevision(tx)

@@ -1,6 +1,6 @@
 import { ERROR_STATUS, INVALID_MESSAGE, type ErrorCode, type Issue } from '@shyrdak/sdk/contract'
 
-interface Because {
+export interface RefusalDetails {
   /** In English, for developers who read the response. */
   message?: string
   issues?: Issue[]
@@ -16,18 +16,18 @@ interface Because {
 export class Refusal extends Error {
   readonly code: ErrorCode
   readonly status: number
-  readonly because: Because
+  readonly details: RefusalDetails
 
-  constructor(code: ErrorCode, because: Because = {}) {
-    super(because.message ?? (code === 'INVALID' ? INVALID_MESSAGE : code), { cause: because.cause })
+  constructor(code: ErrorCode, details: RefusalDetails = {}) {
+    super(details.message ?? (code === 'INVALID' ? INVALID_MESSAGE : code), { cause: details.cause })
     this.name = 'Refusal'
     this.code = code
     this.status = ERROR_STATUS[code]
-    this.because = because
+    this.details = details
   }
 }
 
-export const refuse = (code: ErrorCode, because?: Because) => new Refusal(code, because)
+export const refuse = (code: ErrorCode, details?: RefusalDetails) => new Refusal(code, details)
 
 /** Refuses an input for one field: `refuseField(['items', 0, 'size'], 'unknown')`. */
 export const refuseField = (path: (string | number)[], code: string, params?: Issue['params']) =>

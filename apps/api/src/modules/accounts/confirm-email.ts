@@ -10,6 +10,7 @@ import { emailKey } from '#platform/session/email-key.ts'
 import { ownAccount } from './own-account.ts'
 import { tokenHash } from '#platform/session/token.ts'
 import { accountEmail } from './emails/account-email.ts'
+import { lockEmail } from '#platform/sql/advisory-locks.ts'
 
 const DAY = 86_400_000
 
@@ -67,8 +68,7 @@ export async function confirmEmail({ db, clock }: Pick<AppContext, 'db' | 'clock
     if (!asked) throw refuse('NOT_FOUND', { message: 'This link has ended.' })
     if (asked.isConfirmed) return { email: asked.email }
     const key = emailKey(asked.email)
-    // Serializes confirmations of one address, so that the second finds it taken.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+    await lockEmail(tx, asked.email)
     const [holder] = await tx.select({ id: account.id }).from(account).where(eq(account.emailKey, key))
     if (holder && holder.id !== asked.accountId) throw refuseField(['email'], 'taken')
     await tx

@@ -4,6 +4,7 @@ import { emailKey } from '#platform/session/email-key.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { account } from './tables.ts'
 import { emailTaken } from './register-person.ts'
+import { lockEmail } from '#platform/sql/advisory-locks.ts'
 
 export interface Invitation {
   email: string
@@ -26,8 +27,7 @@ export async function invitePerson(
 ): Promise<typeof account.$inferSelect> {
   const person = { email, firstName, lastName, language, employeeRole: role }
   const afresh = { ...person, passwordHash: null, emailConfirmedAt: null, status: 'active' } as const
-  // Serializes with registrations and confirmations of the same address.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailKey(email)}, 0))`)
+  await lockEmail(tx, email)
   const [invited] = await tx
     .insert(account)
     .values({

@@ -22,7 +22,7 @@ const attempt = (ip: string, who = email, tried?: Parameters<typeof countAttempt
     () => 0,
     (error: unknown) => {
       if (error instanceof Refusal && error.code === 'RATE_LIMITED')
-        return error.because.retryAfter ?? Number.NaN
+        return error.details.retryAfter ?? Number.NaN
       throw error
     },
   )

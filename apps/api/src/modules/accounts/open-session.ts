@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { session, type account } from './tables.ts'
 import { tokenHash } from '#platform/session/token.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 const DAY = 86_400_000
 const LONGEST_USER_AGENT = 300
@@ -18,19 +19,21 @@ export interface NewSession {
 /** Inserts a session. Only the hash of its token is stored. */
 export async function openSession(db: Database | Transaction, opening: NewSession): Promise<number> {
   const { who, token, userAgent, now, days, setsPassword = false } = opening
-  const [opened] = await db
-    .insert(session)
-    .values({
-      tokenHash: tokenHash(token),
-      accountId: who.id,
-      market: who.market,
-      userAgent: (userAgent ?? '').replaceAll('\0', '').slice(0, LONGEST_USER_AGENT),
-      setsPassword,
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: new Date(now.getTime() + days * DAY),
-    })
-    .returning({ id: session.id })
-  if (!opened) throw new Error('insert into session returned no row')
+  const opened = onlyRow(
+    await db
+      .insert(session)
+      .values({
+        tokenHash: tokenHash(token),
+        accountId: who.id,
+        market: who.market,
+        userAgent: (userAgent ?? '').replaceAll('\0', '').slice(0, LONGEST_USER_AGENT),
+        setsPassword,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: new Date(now.getTime() + days * DAY),
+      })
+      .returning({ id: session.id }),
+    'insert into session',
+  )
   return opened.id
 }

@@ -1,5 +1,4 @@
 import type { Issue, Language, Market, NewPerson } from '@shyrdak/sdk/contract'
-import { sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import { emailKey } from '#platform/session/email-key.ts'
@@ -12,6 +11,7 @@ import { askToConfirm } from './confirm-email.ts'
 import { isEmailTaken } from './is-email-taken.ts'
 import { hashPassword } from './password-hash.ts'
 import { account } from './tables.ts'
+import { lockEmail } from '#platform/sql/advisory-locks.ts'
 
 export const emailTaken = () => refuseField(['email'], 'taken')
 
@@ -53,8 +53,7 @@ export async function registerPerson(
   const secretOf = await confirmationSecrets(context.db)
   return inTransaction(context, async (tx) => {
     const now = context.clock()
-    // Serializes with confirmations and invitations of the same address.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${emailKey(person.email)}, 0))`)
+    await lockEmail(tx, person.email)
     const [made] = await tx
       .insert(account)
       .values({

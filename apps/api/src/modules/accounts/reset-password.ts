@@ -4,6 +4,7 @@ import { inTransaction } from '#platform/sql/transaction.ts'
 import type { AppContext } from '#platform/context.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 import { passwordEmail } from './emails/password-email.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 /**
  * Stores a request for a temporary password. The job checks whether the email is known, so that this response
@@ -11,11 +12,13 @@ import { passwordEmail } from './emails/password-email.ts'
  */
 export async function requestPassword(context: AppContext, email: string, language: Language): Promise<void> {
   await inTransaction(context, async (tx) => {
-    const [request] = await tx
-      .insert(passwordRequest)
-      .values({ emailKey: emailKey(email), createdAt: context.clock() })
-      .returning({ id: passwordRequest.id })
-    if (!request) throw new Error('insert into password_request returned no row')
+    const request = onlyRow(
+      await tx
+        .insert(passwordRequest)
+        .values({ emailKey: emailKey(email), createdAt: context.clock() })
+        .returning({ id: passwordRequest.id }),
+      'insert into password_request',
+    )
     await context.jobs.add(tx, passwordEmail, { requestId: request.id, language })
   })
 }

@@ -71,7 +71,7 @@ async function count(quantity: number, size = '38') {
 const refused = async (call: Promise<unknown>) => {
   const error = await call.catch((thrown: unknown) => thrown)
   if (!(error instanceof Refusal)) throw new Error('It was not refused.')
-  return [error.code, ...(error.because.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`)]
+  return [error.code, ...(error.details.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`)]
 }
 
 test('a guest who confirmed gets one email when the goods are back in stock', async () => {

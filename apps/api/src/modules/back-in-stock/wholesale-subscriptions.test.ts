@@ -49,8 +49,8 @@ test('a client subscribes to goods with each of their soles, and gets one email 
     expect(text).toContain(`http://shop.test/en/admin/reyestr/product/${SOLED}?`)
 })
 
-test('an unknown or missing sole is refused by field name', async () => {
-  const refusedFor = (code: string) => ({ because: { issues: [{ path: ['soleId'], code }] } })
+test('a sole that is not there, or missing, is refused by its field', async () => {
+  const refusedFor = (code: string) => ({ details: { issues: [{ path: ['soleId'], code }] } })
   await shop.setStock(SOLED, '38', 0)
   await expect(subscribe({ soleId: 77 })).rejects.toMatchObject(refusedFor('unknown'))
   await expect(subscribe({ soleId: null })).rejects.toMatchObject(refusedFor('required'))

@@ -12,6 +12,7 @@ import { artisan, retailArtisan } from './special-tables.ts'
 import { retailProduct, sizeChart } from './tables.ts'
 import { withFreshStock } from './with-fresh-stock.ts'
 import { artisanRow } from './artisans/artisan-row.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 type Page = z.infer<typeof RetailProduct>
 interface Read {
@@ -35,7 +36,7 @@ async function readPage(context: AppContext, country: string, key: string): Prom
   const found = await findProduct(context, { market: 'retail', country, key })
   if (!found) return { page: undefined }
   const { row, card, details } = found
-  const [tree, [own]] = await Promise.all([
+  const [tree, rows] = await Promise.all([
     categories(context),
     context.db
       .select({ product: retailProduct, chart: sizeChartRow, maker: artisanRow })
@@ -45,7 +46,7 @@ async function readPage(context: AppContext, country: string, key: string): Prom
       .leftJoin(artisan, and(eq(artisan.id, retailArtisan.artisanId), eq(artisan.state, 'published')))
       .where(eq(retailProduct.productId, row.id)),
   ])
-  if (!own) throw new Error(`The retail product ${row.id} has no row in retail_product.`)
+  const own = onlyRow(rows, `select from retail_product ${row.id}`)
   const { categoryId, group, technique, model } = own.product
   const page: Page = {
     id: row.id,

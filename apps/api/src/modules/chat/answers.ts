@@ -9,6 +9,7 @@ import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { plainLine, plainText } from '#platform/text/plain-text.ts'
 import { chatAnswer } from './tables.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 type Context = Pick<AppContext, 'db'>
 
@@ -58,8 +59,10 @@ function checked({ title, text }: NewChatAnswer): NewChatAnswer {
 
 /** @throws INVALID */
 export async function createAnswer({ db }: Context, body: NewChatAnswer): Promise<ChatAnswer> {
-  const [made] = await db.insert(chatAnswer).values(checked(body)).returning()
-  if (!made) throw new Error('insert into chat_answer returned no row')
+  const made = onlyRow(
+    await db.insert(chatAnswer).values(checked(body)).returning(),
+    'insert into chat_answer',
+  )
   return made
 }
 

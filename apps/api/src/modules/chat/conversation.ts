@@ -6,6 +6,7 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import { notifyTopic, type Topic } from '#platform/sql/topics.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { chatConversation } from './tables.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 export type Conversation = typeof chatConversation.$inferSelect
 
@@ -47,11 +48,13 @@ export async function beginConversation(
     .insert(chatConversation)
     .values({ market, accountId, lastMessageAt: clock() })
     .onConflictDoNothing({ target: chatConversation.accountId })
-  const [found] = await db
-    .select({ id: chatConversation.id })
-    .from(chatConversation)
-    .where(eq(chatConversation.accountId, accountId))
-  if (!found) throw new Error(`insert into chat_conversation of account ${accountId} left no row`)
+  const found = onlyRow(
+    await db
+      .select({ id: chatConversation.id })
+      .from(chatConversation)
+      .where(eq(chatConversation.accountId, accountId)),
+    `select from chat_conversation of account ${accountId}`,
+  )
   return found.id
 }
 

@@ -8,6 +8,7 @@ import { attachFiles } from './chat-files.ts'
 import { changeConversation } from './conversation.ts'
 import { shownTo, type Side } from './side.ts'
 import { chatConversation, chatMessage } from './tables.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 interface Sending {
   conversationId: number
@@ -54,10 +55,12 @@ export async function sendMessage(
     return files.length > 0 ? attachFiles(tx, context, row, files) : row
   })
   if (sent) return shownTo(side, sent)
-  const [before] = await db
-    .select()
-    .from(chatMessage)
-    .where(and(eq(chatMessage.conversationId, conversationId), eq(chatMessage.key, key ?? '')))
-  if (!before) throw new Error(`insert into chat_message of conversation ${conversationId} returned no row`)
+  const before = onlyRow(
+    await db
+      .select()
+      .from(chatMessage)
+      .where(and(eq(chatMessage.conversationId, conversationId), eq(chatMessage.key, key ?? ''))),
+    `select from chat_message by the key of conversation ${conversationId}`,
+  )
   return shownTo(side, before)
 }

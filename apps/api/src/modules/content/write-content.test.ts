@@ -55,7 +55,7 @@ const refusalOf = (work: Promise<unknown>) =>
     () => 'written',
     (error: unknown) => {
       if (!(error instanceof Refusal)) throw error
-      return { code: error.code, fields: error.because.issues?.map(({ path }) => path.join('.')) }
+      return { code: error.code, fields: error.details.issues?.map(({ path }) => path.join('.')) }
     },
   )
 
@@ -372,7 +372,7 @@ test('a banner with an unsafe link and unsafe head entries are refused by field 
     const writing = write((tx) => writeHeadEntry(tx, { content, position: 50 }, { now, scriptHosts }))
     await expect(writing).rejects.toMatchObject({
       code: 'INVALID',
-      because: { issues: [{ path: ['content'], code: 'invalid', ...(params && { params }) }] },
+      details: { issues: [{ path: ['content'], code: 'invalid', ...(params && { params }) }] },
     })
   }
 })
@@ -384,12 +384,12 @@ test('a duplicate head element is refused by name, within one entry and across t
   const [one, two] = ['<meta name="owner" content="1">', '<meta name="owner" content="2">']
   const saved = await save(one)
   await expect(save(`${two}<META content="2" name="owner">`)).rejects.toMatchObject({
-    because: {
+    details: {
       issues: [{ path: ['content'], code: 'duplicate', params: { twice: '<meta name="owner">' } }],
     },
   })
   await expect(save(two + one)).rejects.toMatchObject({
-    because: {
+    details: {
       issues: [{ path: ['content'], code: 'duplicate', params: { elsewhere: '<meta name="owner">' } }],
     },
   })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableName, sql } from 'drizzle-orm'
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
@@ -6,6 +6,7 @@ import { refuse } from '#platform/refusal.ts'
 import { refusedBy, type RefusedBy } from '#platform/sql/refused-by.ts'
 import { rowTag, tableTag } from './tags.ts'
 import type { Removing, Writing, Written } from './writing.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 type ContentTable = PgTable & { id: PgColumn; revision: PgColumn }
 
@@ -27,13 +28,11 @@ export async function writeRow<T extends ContentTable>(
         .where(and(eq(table.id, over.id), eq(table.revision, over.revision)))
         .returning(returning)
     : tx.insert(table).values(values).returning(returning)
-  const [row] = (await refusedBy(write, refusals)) as Written[] // both columns are integers
-  if (row) {
-    await bumpRevision(tx, [tableTag(table), rowTag(table, row.id)])
-    return row
-  }
-  if (!over) throw new Error('A row was not written.')
-  throw await missing(tx, table, over.id)
+  const rows = (await refusedBy(write, refusals)) as Written[] // both columns are integers
+  if (over && rows.length === 0) throw await missing(tx, table, over.id)
+  const row = onlyRow(rows, `insert into ${getTableName(table)}`)
+  await bumpRevision(tx, [tableTag(table), rowTag(table, row.id)])
+  return row
 }
 
 /** Returns the error for a row that was not found at its revision: changed, or deleted. */

@@ -41,7 +41,7 @@ test('a discount code is found however it is typed, and says how much is missing
 test('a discount code that differs only in case and width is refused as taken', async () => {
   await createDiscount(shop.context, { ...TERMS, code: 'Twin-1' })
   await expect(createDiscount(shop.context, { ...TERMS, code: 'ＴＷＩＮ-１' })).rejects.toMatchObject({
-    because: { issues: [{ path: ['code'], code: 'taken' }] },
+    details: { issues: [{ path: ['code'], code: 'taken' }] },
   })
 })
 
@@ -56,14 +56,14 @@ test.each([
 ] as const)('a discount code with %o is refused by field name', async (changes, field, code) => {
   const refused = createDiscount(shop.context, { ...TERMS, code: 'Wrong-1', ...changes })
   await expect(refused).rejects.toMatchObject({
-    because: { issues: expect.arrayContaining([{ path: [field], code }]) },
+    details: { issues: expect.arrayContaining([{ path: [field], code }]) },
   })
 })
 
 test('a discount code that ends before it begins is refused with its first day', async () => {
   const days = { valid_from: '2026-12-02', valid_until: '2026-12-01' }
   await expect(createDiscount(shop.context, { ...TERMS, code: 'Wrong-2', ...days })).rejects.toMatchObject({
-    because: {
+    details: {
       issues: [{ path: ['valid_until'], code: 'too_small', params: { min: '2026-12-02', of: 'date' } }],
     },
   })

@@ -14,6 +14,7 @@ import { discountRow } from './discount-row.ts'
 import { discountCode } from './rules/discount-code.ts'
 import { standingOf } from './rules/judge-discount.ts'
 import { discount } from './tables.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock'>
 
@@ -102,8 +103,10 @@ export async function readDiscount({ db, clock }: Context, id: number): Promise<
 export async function createDiscount({ db, clock }: Context, body: NewDiscount): Promise<ManagedDiscount> {
   const now = clock()
   const values = { ...discountRow(body), createdAt: now }
-  const [made] = await refusedBy(db.insert(discount).values(values).returning(), TAKEN)
-  if (!made) throw new Error('insert into discount returned no row')
+  const made = onlyRow(
+    await refusedBy(db.insert(discount).values(values).returning(), TAKEN),
+    'insert into discount',
+  )
   return present(made, dayOf(now))
 }
 

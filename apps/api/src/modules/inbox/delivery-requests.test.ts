@@ -70,7 +70,7 @@ test('the same sweep in two processes sends one email', async () => {
 
 test('a request for a country that the store delivers to is refused', async () => {
   await expect(ask('a@example.kg', 'KG')).rejects.toMatchObject({
-    because: { issues: [{ path: ['country_iso_code'], code: 'invalid' }] },
+    details: { issues: [{ path: ['country_iso_code'], code: 'invalid' }] },
   })
 })
 

@@ -25,7 +25,7 @@ test.each([
 ])('a message with %s is refused', async (_what, changes, code) => {
   const [path] = Object.keys(changes)
   await expect(saveFeedback(shop.context, { ...message, ...changes }, 'ru')).rejects.toMatchObject({
-    because: { issues: [{ path: [path], code }] },
+    details: { issues: [{ path: [path], code }] },
   })
 })
 

@@ -5,6 +5,7 @@ import type { Principal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import { plainLine, plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import { feedbackMessage, question } from './tables.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 type Keeping = Pick<AppContext, 'db' | 'clock'>
 
@@ -27,13 +28,6 @@ export function seen<Field extends string>(
   return plainTexts
 }
 
-/** Returns the inserted row. */
-function written(rows: { id: number }[]): { id: number } {
-  const [row] = rows
-  if (!row) throw new Error('A message was not written.')
-  return row
-}
-
 /** Stores a message for managers to answer. */
 export async function saveFeedback(
   { db, clock }: Keeping,
@@ -42,7 +36,10 @@ export async function saveFeedback(
 ): Promise<{ id: number }> {
   const message = seen(body, (text, field) => (field === 'message' ? plainText(text) : plainLine(text)))
   const row = { ...message, language, createdAt: clock() }
-  return written(await db.insert(feedbackMessage).values(row).returning({ id: feedbackMessage.id }))
+  return onlyRow(
+    await db.insert(feedbackMessage).values(row).returning({ id: feedbackMessage.id }),
+    'insert into feedback_message',
+  )
 }
 
 /**
@@ -58,5 +55,8 @@ export async function saveQuestion(
   const given = asked.email === undefined ? null : seen({ email: asked.email }, plainLine).email
   const email = given ?? (principal.kind === 'session' ? (await ownAccount(context, principal)).email : null)
   const row = { text, email, language, createdAt: context.clock() }
-  return written(await context.db.insert(question).values(row).returning({ id: question.id }))
+  return onlyRow(
+    await context.db.insert(question).values(row).returning({ id: question.id }),
+    'insert into question',
+  )
 }

@@ -136,7 +136,7 @@ test('a discount code that cannot be used is refused with the reason and the tot
     await expect(place(await withCode(code))).rejects.toMatchObject({
       code: 'DISCOUNT_CHANGED',
       status: 409,
-      because: { data: { discount: refused, total: honest.total, quote: { lines: [{}, {}] } } },
+      details: { data: { discount: refused, total: honest.total, quote: { lines: [{}, {}] } } },
     })
   }
 })
@@ -147,7 +147,7 @@ test('a discount that has changed since is refused with its new terms', async ()
   await updateDiscount(shop.context, { id, revision }, { ...(await newCode()), code, percent: 10 })
   await expect(place(body)).rejects.toMatchObject({
     code: 'DISCOUNT_CHANGED',
-    because: {
+    details: {
       data: { discount: { state: 'valid', terms: { percent: 10 } }, total: (await withCode(code)).total },
     },
   })
@@ -165,7 +165,7 @@ test('when eight buyers race for a code’s last two uses two get it, and the ot
     for (const { reason } of refused)
       expect(reason).toMatchObject({
         code: 'DISCOUNT_CHANGED',
-        because: { data: { discount: { code, state: 'used_up' }, total: expect.any(String) } },
+        details: { data: { discount: { code, state: 'used_up' }, total: expect.any(String) } },
       })
     expect(await usesOf(id)).toBe(2)
     expect(await shop.stockOf(1, '39')).toBe(stock - 2)
@@ -235,7 +235,7 @@ test('an order can be a gift without a note, and a blank note does not make it o
 test('a discount code used by an order cannot be deleted, even once the order has expired; an unused one can', async () => {
   const { id, code } = await newCode()
   const { order } = await place(await withCode(code))
-  const refused = { because: { issues: [{ path: ['orders'], code: 'in_use', params: { count: 1 } }] } }
+  const refused = { details: { issues: [{ path: ['orders'], code: 'in_use', params: { count: 1 } }] } }
   await expect(removeDiscount(shop.context, { id, revision: 1 })).rejects.toMatchObject(refused)
   shop.pass(31 * 60_000)
   await expireOrder(shop.context, order.id)
@@ -261,7 +261,7 @@ test('of an order with a code and the deletion of that code only one succeeds', 
     if (placed.status === 'rejected')
       expect(placed.reason).toMatchObject({
         code: 'DISCOUNT_CHANGED',
-        because: { data: { discount: { state: 'unknown' } } },
+        details: { data: { discount: { state: 'unknown' } } },
       })
   }
 })

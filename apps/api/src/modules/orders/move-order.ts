@@ -2,6 +2,7 @@ import { mayMoveOrder, type OrderMover, type OrderStatus } from '@shyrdak/sdk/co
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import { retailOrder, retailOrderEvent } from './tables.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 export interface Move {
   from: OrderStatus
@@ -35,18 +36,20 @@ export async function moveOrder(
     .update(retailOrder)
     .set({ status: to, reason: reason ?? null })
     .where(eq(retailOrder.id, orderId))
-  const [event] = await tx
-    .insert(retailOrderEvent)
-    .values({
-      orderId,
-      status: to,
-      reason: reason ?? note ?? null,
-      mover,
-      movedBy: movedBy ?? null,
-      photo: photo ?? null,
-      createdAt: at,
-    })
-    .returning({ id: retailOrderEvent.id })
-  if (!event) throw new Error(`The move of order ${orderId} was not written.`)
+  const event = onlyRow(
+    await tx
+      .insert(retailOrderEvent)
+      .values({
+        orderId,
+        status: to,
+        reason: reason ?? note ?? null,
+        mover,
+        movedBy: movedBy ?? null,
+        photo: photo ?? null,
+        createdAt: at,
+      })
+      .returning({ id: retailOrderEvent.id }),
+    `insert into retail_order_event of order ${orderId}`,
+  )
   return event.id
 }

@@ -84,7 +84,7 @@ test('a price that the shopper did not see is refused with a fresh quote, and no
   for (const changes of [{ total: '1.00' }, { items: cheap }, { items: cheap, total: '0.01' }])
     await expect(placeOrder(shop.context, asGuest({ ...honest, ...changes }))).rejects.toMatchObject({
       code: 'PRICE_CHANGED',
-      because: { data: { quote: { quote_id: expect.any(String), lines: [{ sale_cost: '2250.00' }] } } },
+      details: { data: { quote: { quote_id: expect.any(String), lines: [{ sale_cost: '2250.00' }] } } },
     })
   expect(await shop.stockOf(1, '39')).toBe(before)
 })
@@ -101,7 +101,7 @@ test('an order is refused without taking stock when the store does not offer its
     shop.context.banks = { ...(banks.paypal && { paypal: banks.paypal }) }
     await expect(place({})).rejects.toMatchObject({
       code: 'INVALID',
-      because: { issues: [{ path: ['payment_method'] }] },
+      details: { issues: [{ path: ['payment_method'] }] },
     })
   } finally {
     shop.context.banks = banks
@@ -113,7 +113,7 @@ test('an order is refused without taking stock when the store does not offer its
 
 test('a quote that is expired, invented or for another cart is stale', async () => {
   const quote = await shop.quote([lineRequest(1, '39')])
-  const stale = { code: 'QUOTE_STALE', because: { data: { quote: { lines: [{ state: 'available' }] } } } }
+  const stale = { code: 'QUOTE_STALE', details: { data: { quote: { lines: [{ state: 'available' }] } } } }
   await expect(place({ quote_id: 'invented' })).rejects.toMatchObject(stale)
   const other = agree(await shop.quote([lineRequest(1, '39', 2)]))
   await expect(
@@ -131,7 +131,7 @@ test('every wrong value of an order is refused by field name', async () => {
     const refused = await placeOrder(shop.context, asGuest({ ...honest, ...changes })).catch(
       (error: unknown) => error,
     )
-    return refused instanceof Refusal ? refused.because.issues?.map(({ path }) => path.join('.')) : refused
+    return refused instanceof Refusal ? refused.details.issues?.map(({ path }) => path.join('.')) : refused
   }
   expect(await issueOf({ contact: { ...honest.contact, phone: '+996100' } })).toEqual(['contact.phone'])
   expect(await issueOf({ items: [{ ...item, service_id: 'pigeon' }] })).toEqual(['items.0.service_id'])
@@ -141,13 +141,13 @@ test('every wrong value of an order is refused by field name', async () => {
     await placeOrder(shop.context, {
       ...asGuest({ ...honest, address: { ...honest.address, country_iso_code: 'KZ' } }),
       country: 'KG',
-    }).catch((error: unknown) => (error instanceof Refusal ? error.because.issues : error)),
+    }).catch((error: unknown) => (error instanceof Refusal ? error.details.issues : error)),
   ).toEqual([{ path: ['address', 'country_iso_code'], code: 'invalid' }])
   const unknown = await shop.quote([lineRequest(77, '39')])
   expect(unknown.lines[0]?.state).toBe('unknown')
   await expect(placeOrder(shop.context, asGuest(agree(unknown)))).rejects.toMatchObject({
     code: 'INVALID',
-    because: { issues: [{ path: ['items', 0, 'product_id'] }] },
+    details: { issues: [{ path: ['items', 0, 'product_id'] }] },
   })
 })
 
@@ -172,11 +172,11 @@ test('invisible characters are removed from names, addresses and comments, and a
       shop.context,
       asGuest({ ...honest, contact: { ...honest.contact, first_name: '\u202E\u200B' } }),
     ),
-  ).rejects.toMatchObject({ because: { issues: [{ path: ['contact', 'first_name'], code: 'required' }] } })
+  ).rejects.toMatchObject({ details: { issues: [{ path: ['contact', 'first_name'], code: 'required' }] } })
   await expect(
     placeOrder(shop.context, asGuest({ ...honest, comment: 'half \uD83D' })),
   ).rejects.toMatchObject({
-    because: { issues: [{ path: ['comment'], code: 'invalid' }] },
+    details: { issues: [{ path: ['comment'], code: 'invalid' }] },
   })
 })
 
@@ -196,7 +196,7 @@ test('an order that is shipped is refused with every missing field of its addres
   const place = (address: typeof honest.address) =>
     placeOrder(shop.context, asGuest({ ...honest, address })).catch((error: unknown) => error)
   expect(await place({ country_iso_code: 'KG', city: 'Ош' })).toMatchObject({
-    because: {
+    details: {
       issues: [
         { path: ['address', 'street'], code: 'required' },
         { path: ['address', 'postal_code'], code: 'required' },
@@ -204,7 +204,7 @@ test('an order that is shipped is refused with every missing field of its addres
     },
   })
   expect(await place({ ...honest.address, street: '\u200B' })).toMatchObject({
-    because: { issues: [{ path: ['address', 'street'], code: 'required' }] },
+    details: { issues: [{ path: ['address', 'street'], code: 'required' }] },
   })
   expect(await place(honest.address)).toMatchObject({ order: { address: { city: 'Бишкек' } } })
 })
@@ -239,7 +239,7 @@ test(
       for (const { reason } of losers)
         expect(reason).toMatchObject({
           code: 'SOLD_OUT',
-          because: { data: { quote: { lines: [{ state: 'sold_out' }] } } },
+          details: { data: { quote: { lines: [{ state: 'sold_out' }] } } },
         })
       expect(await countOrders()).toBe(before + 1)
       expect(await shop.stockOf(1, '39')).toBe(0)

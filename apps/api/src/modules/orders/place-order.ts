@@ -19,6 +19,7 @@ import { presentOrder, presentWhole } from './present-order.ts'
 import { priceOrder } from './price-order.ts'
 import { readPlacement } from './read-placement.ts'
 import { writeOrder, type WrittenOrder } from './write-order.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 export interface Placement {
   /** The kind of goods that the order may contain. */
@@ -65,7 +66,7 @@ export async function placeOrder(context: OrdersContext, sent: Placement): Promi
     )
     const unknown = fresh.lines.findIndex(({ state }) => state === 'unknown')
     if (unknown >= 0) throw refuseField(['items', unknown, 'product_id'], 'unknown')
-    throw refuse(error.code, { message: error.message, data: { ...error.because.data, quote: fresh } })
+    throw refuse(error.code, { message: error.message, data: { ...error.details.data, quote: fresh } })
   }
 }
 
@@ -78,8 +79,10 @@ const lineRequestOf = ({ service_id: _, sale_cost: __, ...requested }: Placement
 
 /** Returns the current state of the order that the same intent created before. */
 async function placedBefore({ db }: AppContext, orderId: number): Promise<PlacedOrder> {
-  const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
-  if (!order) throw new Error(`The order ${orderId} is gone.`)
+  const order = onlyRow(
+    await db.select().from(retailOrder).where(eq(retailOrder.id, orderId)),
+    `select from retail_order ${orderId}`,
+  )
   const secret = await orderSecret(db, order.paymentLink)
   return {
     order: await presentOrder(db, order),

@@ -6,6 +6,7 @@ import { discountFacts, type DiscountFacts } from '#modules/discounts/index.ts'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
 import type { KnownIntent } from './idempotency.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 interface PlacementRequest {
   country: string
@@ -69,8 +70,7 @@ export async function readPlacement(
 ): Promise<PlacementFacts> {
   const buyer = [discount.code, discount.emailKey, discount.accountId]
   const values = [...lineValues(country, items), intentKey, quoteId, now, ...buyer]
-  const [row] = await statement<Row>(db, READ, values)
-  if (!row) throw new Error('reading a placement returned no row')
+  const row = onlyRow(await statement<Row>(db, READ, values), 'select of a placement')
   return {
     known:
       row.intent_fingerprint === null

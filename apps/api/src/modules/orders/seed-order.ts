@@ -20,6 +20,7 @@ import { orderLineValues, orderValues } from './order-values.ts'
 import { priceOrder } from './price-order.ts'
 import { CANCELED } from './rules/orders.ts'
 import { retailOrder, retailOrderEvent, retailOrderLine } from './tables.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 /** A shopper's past order with its history. */
 export interface OrderSeed {
@@ -109,17 +110,19 @@ export async function seedOrder(tx: Transaction, seed: OrderSeed, managerId: num
   }
   const isCanceled = seed.paidAt === null
   const { id: _, ...values } = orderValues(placed)
-  const [order] = await tx
-    .insert(retailOrder)
-    .values({
-      ...values,
-      number: nextOrderNumber,
-      heldUntil: null,
-      paidAt: seed.paidAt,
-      holdsStock: !isCanceled,
-    })
-    .returning({ id: retailOrder.id, status: retailOrder.status })
-  if (!order) throw new Error('insert into retail_order returned no row')
+  const order = onlyRow(
+    await tx
+      .insert(retailOrder)
+      .values({
+        ...values,
+        number: nextOrderNumber,
+        heldUntil: null,
+        paidAt: seed.paidAt,
+        holdsStock: !isCanceled,
+      })
+      .returning({ id: retailOrder.id, status: retailOrder.status }),
+    'insert into retail_order',
+  )
   await tx.insert(retailOrderLine).values(
     orderLineValues({ ...placed, id: order.id }).map((line) => ({
       ...line,

@@ -50,7 +50,7 @@ const refusalOf = (call: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => {
       if (error instanceof Refusal)
-        return { code: error.code, quote: error.because.data?.['quote'] as Quote | undefined } // as the endpoint declares
+        return { code: error.code, quote: error.details.data?.['quote'] as Quote | undefined } // as the endpoint declares
       throw error
     },
   )

@@ -17,6 +17,7 @@ import { forward, hasMoney, isOpen, isSamePayment, stateOfMoney } from './attemp
 import type { AttemptRow } from './describe-charge.ts'
 import { queueAlerts } from './emails/queue-alerts.ts'
 import { markPaid } from './mark-paid.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 /**
  * Updates one attempt from the bank's record. Locks the order first, so that concurrent updates are
@@ -30,12 +31,11 @@ export async function applyRecord(
   eventId?: string,
 ): Promise<AttemptRow> {
   const order = await lockOrder(tx, attempt.orderId)
-  const [current] = await tx
-    .select()
-    .from(paymentAttempt)
-    .where(eq(paymentAttempt.id, attempt.id))
-    .for('update')
-  if (!order || !current) throw new Error(`The payment attempt ${attempt.id} is gone.`)
+  const current = onlyRow(
+    await tx.select().from(paymentAttempt).where(eq(paymentAttempt.id, attempt.id)).for('update'),
+    `select from payment_attempt ${attempt.id}`,
+  )
+  if (!order) throw new Error(`select from retail_order ${attempt.orderId} returned no row`)
   // A webhook whose payment the bank still shows as open is not recorded, so that its retry is handled.
   const reported = stateOf(record)
   if (eventId !== undefined && !isOpen(reported)) {

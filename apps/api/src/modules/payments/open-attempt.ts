@@ -18,6 +18,7 @@ import { nextCheck } from './check-plan.ts'
 import type { ChargedAmount } from './charge.ts'
 import type { AttemptRow } from './describe-charge.ts'
 import { paymentCheck } from './payment-check.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 export interface ReturnPages {
   successUrl: string | null
@@ -52,7 +53,7 @@ export async function openAttempt(
     .where(and(eq(paymentAttempt.orderId, order.id), eq(paymentAttempt.provider, provider)))
     .orderBy(desc(paymentAttempt.createdAt))
     .limit(1)
-  const [attempt] =
+  const attempt = onlyRow(
     last && isOpen(last.state)
       ? await tx.update(paymentAttempt).set(pages).where(eq(paymentAttempt.id, last.id)).returning()
       : await tx
@@ -68,8 +69,9 @@ export async function openAttempt(
             ...pages,
             createdAt: now,
           })
-          .returning()
-  if (!attempt) throw new Error('insert into payment_attempt returned no row')
+          .returning(),
+    `write of payment_attempt of order ${order.id}`,
+  )
   if (attempt.id !== last?.id) {
     const first = nextCheck(0, now)
     await context.jobs.add(

@@ -38,7 +38,7 @@ test.each([
   try {
     path = ownPage(address, 'success_url', shop)
   } catch (error) {
-    expect(error).toMatchObject({ code: 'INVALID', because: { issues: [{ path: ['success_url'] }] } })
+    expect(error).toMatchObject({ code: 'INVALID', details: { issues: [{ path: ['success_url'] }] } })
     return
   }
   // Accepted URLs stay on this host.

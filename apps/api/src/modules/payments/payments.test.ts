@@ -299,7 +299,7 @@ test('an expired order whose goods are sold out is refused before it is paid', a
   await shop.setStock(1, '38', 0)
   await expect(started(order)).rejects.toMatchObject({
     code: 'SOLD_OUT',
-    because: { data: { quote: { lines: [{ line_key: '1:1:38', state: 'sold_out' }] } } },
+    details: { data: { quote: { lines: [{ line_key: '1:1:38', state: 'sold_out' }] } } },
   })
   expect(await attempts()).toHaveLength(0)
 })

@@ -8,6 +8,7 @@ import { dayOf } from '#platform/day.ts'
 import { secret, uuid } from '#platform/random.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { convert } from './convert.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 const NO_MARGIN = '0'
 
@@ -17,20 +18,22 @@ export async function seedPayment(tx: Transaction, orderId: number): Promise<voi
   if (!order?.paidAt) return
   const { provider, paidAt, number: orderNumber, language, totalMinor: somMinor } = order
   const charged = chargedFor(provider, somMinor, paidAt)
-  const [attempt] = await tx
-    .insert(paymentAttempt)
-    .values({
-      id: uuid(),
-      orderId,
-      provider,
-      somMinor,
-      ...charged,
-      state: 'captured',
-      returnToken: secret(),
-      createdAt: paidAt,
-    })
-    .returning()
-  if (!attempt) throw new Error('insert into payment_attempt returned no row')
+  const attempt = onlyRow(
+    await tx
+      .insert(paymentAttempt)
+      .values({
+        id: uuid(),
+        orderId,
+        provider,
+        somMinor,
+        ...charged,
+        state: 'captured',
+        returnToken: secret(),
+        createdAt: paidAt,
+      })
+      .returning(),
+    'insert into payment_attempt',
+  )
   // KKB uses our invoice number as the reference; the other banks assign their own.
   const ref = provider === 'kkb' ? invoiceOf(attempt) : uuid()
   await tx.update(paymentAttempt).set({ providerRef: ref }).where(eq(paymentAttempt.id, attempt.id))

@@ -10,6 +10,7 @@ import type { AttemptRow } from './describe-charge.ts'
 import { chargeOf, paymentOf } from './describe-charge.ts'
 import { within } from './within.ts'
 import { causeOf } from '#platform/error-cause.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 /** Milliseconds to wait for a bank. */
 const BANK_PATIENCE = 8_000
@@ -72,12 +73,14 @@ async function prepared(
   attemptId: string,
 ): Promise<AttemptRow & { providerRef: string }> {
   const { db, banks, settings } = context
-  const [found] = await db
-    .select({ attempt: paymentAttempt, order: retailOrder })
-    .from(paymentAttempt)
-    .innerJoin(retailOrder, eq(retailOrder.id, paymentAttempt.orderId))
-    .where(eq(paymentAttempt.id, attemptId))
-  if (!found) throw new Error(`There is no payment attempt ${attemptId}.`)
+  const found = onlyRow(
+    await db
+      .select({ attempt: paymentAttempt, order: retailOrder })
+      .from(paymentAttempt)
+      .innerJoin(retailOrder, eq(retailOrder.id, paymentAttempt.orderId))
+      .where(eq(paymentAttempt.id, attemptId)),
+    `select from payment_attempt ${attemptId}`,
+  )
   const { attempt, order } = found
   if (attempt.providerRef !== null) return { ...attempt, providerRef: attempt.providerRef }
   const started = await within(

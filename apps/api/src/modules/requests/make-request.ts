@@ -18,6 +18,7 @@ import { presentRequests, standingOf } from './read-requests.ts'
 import { keyOf, type RequestedItem, type WholeRequest } from './request-rows.ts'
 import { isCanceledAtOnce } from './rules/offer.ts'
 import { orderRequest, orderRequestItem } from './tables.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 /**
  * Stores a buyer's request to cancel or return items. An unpaid order is canceled at once unless a payment is
@@ -50,18 +51,20 @@ export async function makeRequest(
       const isWhole = isSameItems(items, standing.left)
       if (isCanceledAtOnce(order) && !isWhole) throw refuseField(['items'], 'invalid')
       const isAtOnce = isCanceledAtOnce(order) && !(await isBankAtWork(tx, id))
-      const [saved] = await tx
-        .insert(orderRequest)
-        .values({
-          orderId: id,
-          kind: body.kind,
-          reason: body.reason,
-          comment,
-          createdAt: now,
-          ...(isAtOnce ? { state: 'accepted', answeredAt: now, refundMinor: 0 } : { state: 'open' }),
-        })
-        .returning({ id: orderRequest.id })
-      if (!saved) throw new Error('The request was not written.')
+      const saved = onlyRow(
+        await tx
+          .insert(orderRequest)
+          .values({
+            orderId: id,
+            kind: body.kind,
+            reason: body.reason,
+            comment,
+            createdAt: now,
+            ...(isAtOnce ? { state: 'accepted', answeredAt: now, refundMinor: 0 } : { state: 'open' }),
+          })
+          .returning({ id: orderRequest.id }),
+        `insert into order_request of order ${id}`,
+      )
       await tx
         .insert(orderRequestItem)
         .values(items.map(({ line, count }) => ({ requestId: saved.id, position: line.position, count })))

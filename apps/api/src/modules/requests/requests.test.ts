@@ -81,7 +81,7 @@ async function complete(id: number) {
 const refused = async (call: Promise<unknown>) => {
   const error = await call.catch((thrown: unknown) => thrown)
   if (!(error instanceof Refusal)) throw new Error('It was not refused.')
-  return [error.code, ...(error.because.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`)]
+  return [error.code, ...(error.details.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`)]
 }
 
 test('an unpaid order is cancelled at once: its stock returns, and it cannot be paid', async () => {

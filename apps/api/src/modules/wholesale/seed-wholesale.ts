@@ -15,6 +15,7 @@ import { resolveLines } from './orders/resolve-lines.ts'
 import { writeOrder } from './orders/write-order.ts'
 
 import { brand, invoice, listPrice, priceList, wholesaleApplication, wholesaleOrder } from './tables.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 export interface PriceListSeed {
   lists: readonly (typeof priceList.$inferInsert)[]
@@ -77,11 +78,13 @@ export async function seedClient(tx: Transaction, seed: ClientSeed): Promise<voi
   const terms = await clientTerms(tx, principal.company)
   const brandIds: number[] = []
   for (const { bought, ...kit } of kits) {
-    const [made] = await tx
-      .insert(brand)
-      .values({ ...kit, companyId })
-      .returning({ id: brand.id })
-    if (!made) throw new Error('insert into brand returned no row')
+    const made = onlyRow(
+      await tx
+        .insert(brand)
+        .values({ ...kit, companyId })
+        .returning({ id: brand.id }),
+      'insert into brand',
+    )
     brandIds.push(made.id)
     const intent = seedIntent(companyId, `kit ${made.id}`)
     const purchase = { brandId: made.id, amount: bought, principal, intent, terms, now }

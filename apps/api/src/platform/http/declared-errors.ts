@@ -22,11 +22,11 @@ class UndeclaredError extends Error {
 export function checkDeclared(name: string, endpoint: Endpoint, thrown: unknown): void {
   const refusal = refusalOf(thrown)
   if (!refusal) return
-  const { code, because } = refusal
+  const { code, details } = refusal
   const shape = errorsOf(endpoint)[code]
   if (!shape)
     throw new UndeclaredError(`${name} refused with ${code}, which its contract does not declare`, thrown)
-  const { error } = z.safeParse(z.strictObject(shape), because.data ?? {})
+  const { error } = z.safeParse(z.strictObject(shape), details.data ?? {})
   if (error)
     throw new UndeclaredError(
       `${name} refused with ${code} and data that does not fit its contract: ${z.prettifyError(error)}`,

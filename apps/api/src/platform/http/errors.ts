@@ -48,7 +48,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
 }
 
 export function errorBody(refusal: Refusal): ErrorBody & Readonly<Record<string, unknown>> {
-  const { issues, data } = refusal.because
+  const { issues, data } = refusal.details
   return {
     ...data,
     message: refusal.message,
@@ -65,7 +65,7 @@ export function errorBody(refusal: Refusal): ErrorBody & Readonly<Record<string,
 }
 
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  if (refusal.because.retryAfter !== undefined) reply.header('retry-after', refusal.because.retryAfter)
+  if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter)
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')

@@ -102,7 +102,7 @@ test('requests beyond the queue limit are refused with a retry, not as missing',
   await vi.waitFor(() => expect(source.asked).toHaveLength(2))
   await expect(images.find('last-320.avif')).rejects.toMatchObject({
     code: 'UNAVAILABLE',
-    because: { retryAfter: 5 },
+    details: { retryAfter: 5 },
   })
   source.letGo()
   expect((await all).every(Boolean)).toBe(true)

@@ -4,10 +4,9 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 import { causeOf } from '../error-cause.ts'
 import { StartRefusal } from '../start-refusal.ts'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import { sqlState } from './sql-state.ts'
 
-/** An arbitrary number, the same in every process. */
-const lockKey = 7_243_001
 /** insufficient_privilege */
 const FORBIDDEN = '42501'
 
@@ -21,7 +20,7 @@ export async function migrate(pool: Pool, migrationsFolder: string): Promise<voi
   const db = drizzle({ client })
   let failure: unknown
   try {
-    await db.execute(sql`select pg_advisory_lock(${lockKey})`)
+    await db.execute(sql`select pg_advisory_lock(${ADVISORY_LOCKS.migration})`)
     await runMigrations(db, { migrationsFolder })
   } catch (error) {
     failure = error
@@ -32,7 +31,7 @@ export async function migrate(pool: Pool, migrationsFolder: string): Promise<voi
     )
   } finally {
     // Also after a failure: on PGlite the session, and so the lock, outlives the client.
-    await db.execute(sql`select pg_advisory_unlock(${lockKey})`).catch(() => undefined)
+    await db.execute(sql`select pg_advisory_unlock(${ADVISORY_LOCKS.migration})`).catch(() => undefined)
     client.release(failure !== undefined)
   }
 }

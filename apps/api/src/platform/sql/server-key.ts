@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
+import { onlyRow } from './only-row.ts'
 import { serverKey } from './tables.ts'
 
 const known = new WeakMap<Database | Transaction, Map<string, Buffer>>()
@@ -26,7 +27,5 @@ async function readOrCreate(db: Database | Transaction, name: string): Promise<B
     .insert(serverKey)
     .values({ name, key: randomBytes(32) })
     .onConflictDoNothing()
-  const [made] = await read()
-  if (!made) throw new Error(`server key ${name}: insert returned no row`)
-  return made.key
+  return onlyRow(await read(), `select from server_key ${name}`).key
 }

@@ -74,7 +74,7 @@ test('a truncated, empty or fake image is refused by field name', async () => {
   const codes = await Promise.all(
     hostile.map((bytes) =>
       acceptImage(store.context, fileOf(bytes, 'jpg'), asPrivate).catch(
-        (error: { because: { issues: { path: string[]; code: string }[] } }) => error.because.issues[0],
+        (error: { details: { issues: { path: string[]; code: string }[] } }) => error.details.issues[0],
       ),
     ),
   )

@@ -51,7 +51,7 @@ const change = (from: string | null, to: string | null) =>
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'written',
-    ({ because }: { because: { issues: unknown } }) => because.issues,
+    ({ details }: { details: { issues: unknown } }) => details.issues,
   )
 
 test('an image is kept only while something uses it', async () => {

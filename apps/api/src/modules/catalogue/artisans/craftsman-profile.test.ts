@@ -117,7 +117,7 @@ test('a video address that pages cannot show is refused, unless it was saved bef
   const principal = await craftsman(83)
   const save = (video: string) => saveArtisan(app.context, principal, { video })
   await expect(save('https://film.example/1')).rejects.toMatchObject({
-    because: { issues: [{ path: ['video'], code: 'invalid' }] },
+    details: { issues: [{ path: ['video'], code: 'invalid' }] },
   })
   await saveArtisan(app.context, principal, { video: null })
   await app.context.db.update(artisan).set({ video: 'https://film.example/1' }).where(eq(artisan.id, 83))
@@ -136,7 +136,7 @@ test('photos of another craftsman, of goods, or unknown ones are refused by fiel
       tam_gallery: [own, '/media/upload-00000000-0000-4000-8000-000000000000.jpg'],
     }),
   ).rejects.toMatchObject({
-    because: {
+    details: {
       issues: [['profile_pic'], ['banner_1'], ['tam_gallery', 1]].map((path) => ({ path, code: 'unknown' })),
     },
   })
@@ -148,7 +148,7 @@ test('a text with a character that cannot be saved is refused by field, and noth
   const principal = await craftsman(79)
   const broken = { ...text('Кириңиз'), kg: 'a\u0000b' }
   await expect(saveArtisan(app.context, principal, { hello_txt: broken })).rejects.toMatchObject({
-    because: { issues: [{ path: ['hello_txt', 'kg'], code: 'invalid' }] },
+    details: { issues: [{ path: ['hello_txt', 'kg'], code: 'invalid' }] },
   })
   expect(await app.context.db.$count(artisan, eq(artisan.id, 79))).toBe(0)
 })

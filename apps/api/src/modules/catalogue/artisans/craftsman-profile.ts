@@ -22,6 +22,7 @@ import { releaseImages } from '#platform/storage/claim-images.ts'
 import type { AccountRow } from '#modules/accounts/index.ts'
 import { ownAccount, presentPerson } from '#modules/accounts/index.ts'
 import { transaction } from '#platform/sql/transaction.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 const NEW: ArtisanPublication = { state: 'new', note: null }
 
@@ -79,30 +80,32 @@ export async function saveArtisan(
     checkVideo(changes.video, row?.video)
     const before = row ? pathsOf(row) : []
     await claimPhotos(tx, context, { artisanId: id, photos: photosOf(changes), known: new Set(before) })
-    const [saved] = await tx
-      .insert(artisan)
-      .values({
-        name: same(`${who.firstName} ${who.lastName}`),
-        position: CRAFT,
-        ...set,
-        id,
-        place: sql`(select coalesce(max(${artisan.place}), 0) + 1 from ${artisan})`,
-        state: 'waiting',
-        submittedAt: now,
-      })
-      .onConflictDoUpdate({
-        target: artisan.id,
-        set: {
+    const saved = onlyRow(
+      await tx
+        .insert(artisan)
+        .values({
+          name: same(`${who.firstName} ${who.lastName}`),
+          position: CRAFT,
           ...set,
-          revision: sql`${artisan.revision} + 1`,
-          // A workshop that is waiting keeps its place in the queue.
-          submittedAt: sql`case when ${artisan.state} = 'returned' then excluded.submitted_at else ${artisan.submittedAt} end`,
-          state: sql`case when ${artisan.state} = 'returned' then 'waiting' else ${artisan.state} end`,
-          note: null,
-        },
-      })
-      .returning()
-    if (!saved) throw new Error(`The workshop ${id} was not saved.`)
+          id,
+          place: sql`(select coalesce(max(${artisan.place}), 0) + 1 from ${artisan})`,
+          state: 'waiting',
+          submittedAt: now,
+        })
+        .onConflictDoUpdate({
+          target: artisan.id,
+          set: {
+            ...set,
+            revision: sql`${artisan.revision} + 1`,
+            // A workshop that is waiting keeps its place in the queue.
+            submittedAt: sql`case when ${artisan.state} = 'returned' then excluded.submitted_at else ${artisan.submittedAt} end`,
+            state: sql`case when ${artisan.state} = 'returned' then 'waiting' else ${artisan.state} end`,
+            note: null,
+          },
+        })
+        .returning(),
+      `insert into artisan ${id}`,
+    )
     const after = new Set(pathsOf(saved))
     await releaseImages(
       tx,

@@ -16,10 +16,9 @@ import { productCard } from './product-card.ts'
 import { productTerms } from '../search/product-terms.ts'
 import { readCategoryTree } from '../read-categories.ts'
 import { readReadingRates } from '../rates/reading-rates.ts'
+import { takeLock } from '#platform/sql/advisory-locks.ts'
 
 const AT_ONCE = 1_000
-/** The advisory lock of the read models, shared by all processes. */
-const LOCK = 728_461_093
 
 /** The goods to refresh: by id, by category, by colour, or all. */
 export type RelistedGoods =
@@ -32,9 +31,7 @@ const isByNumber = (goods: RelistedGoods): goods is readonly number[] => Array.i
  * so that no product is listed with data that has just changed.
  */
 export const lockListing = (tx: Transaction, goods: RelistedGoods) =>
-  tx.execute(
-    sql`select ${sql.raw(isByNumber(goods) ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')}(${LOCK})`,
-  )
+  takeLock(tx, 'listing', isByNumber(goods) ? 'shared' : 'exclusive')
 
 /**
  * Rewrites the read models of lists and search for some or all products. Call it in every transaction that

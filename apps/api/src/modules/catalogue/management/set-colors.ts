@@ -12,6 +12,7 @@ import { refreshListing } from '../listing/refresh-listing.ts'
 import { color, stock, variation, type GoodsMarket } from '../tables.ts'
 import { GOODS, productTag, STOCK } from '../tags.ts'
 import { lockGoods, type GoodsAt } from './lock-goods.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 /**
  * Sets the colours of a product with their photos and sizes, all in order. Existing colours and sizes keep
@@ -76,15 +77,17 @@ async function writeColor(
   position: number,
   { color_id: colorId, photos, sizes }: Color,
 ): Promise<void> {
-  const [row] = await tx
-    .insert(variation)
-    .values({ productId, colorId, photos: [...photos], position })
-    .onConflictDoUpdate({
-      target: [variation.productId, variation.colorId],
-      set: { photos: [...photos], position },
-    })
-    .returning({ id: variation.id })
-  if (!row) throw new Error(`The colour ${colorId} of the product ${productId} was not written.`)
+  const row = onlyRow(
+    await tx
+      .insert(variation)
+      .values({ productId, colorId, photos: [...photos], position })
+      .onConflictDoUpdate({
+        target: [variation.productId, variation.colorId],
+        set: { photos: [...photos], position },
+      })
+      .returning({ id: variation.id }),
+    `insert into variation of product ${productId}, colour ${colorId},`,
+  )
   const variationId = row.id
   await tx.delete(stock).where(and(eq(stock.variationId, variationId), notInArray(stock.size, [...sizes])))
   const rows = sizes.map((size, place) => ({ variationId, size, quantity: 0, position: place }))

@@ -42,5 +42,5 @@ test('goods that only have prices in a price list count as on sale: their button
   const half = { text: { en: 'Care', ru: 'Уход', kg: '' }, href: '/care' }
   await expect(
     setLinks(shop.context, 'wholesale', { id: SOLED, revision: 1 }, { links: [half] }),
-  ).rejects.toMatchObject({ because: { issues: [{ path: ['links', 0, 'text', 'kg'] }] } })
+  ).rejects.toMatchObject({ details: { issues: [{ path: ['links', 0, 'text', 'kg'] }] } })
 })

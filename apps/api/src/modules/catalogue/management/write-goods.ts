@@ -13,6 +13,7 @@ import { artisanTag, GOODS, PRICES, productTag } from '../tags.ts'
 import { lockGoods, type GoodsAt } from './lock-goods.ts'
 import type { MarketGoods } from './market-goods.ts'
 import { moveSlug, takeSlug } from './move-slug.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 const SLUG_TAKEN = { twin: { field: 'slug', code: 'taken' } }
 
@@ -36,8 +37,7 @@ export function createGoods<New extends NewGoods, Own extends object>(
       .insert(product)
       .values({ market, ...rowOf(input), createdAt: context.clock() })
       .returning({ id: product.id })
-    const [made] = await refusedBy(insert, SLUG_TAKEN)
-    if (!made) throw new Error('A product was not written.')
+    const made = onlyRow(await refusedBy(insert, SLUG_TAKEN), 'insert into product')
     await write(tx, made.id, input)
     const left = await takeSlug(tx, market, input.slug)
     await refreshListing(tx, [made.id], context.clock())

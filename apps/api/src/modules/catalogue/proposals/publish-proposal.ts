@@ -8,6 +8,7 @@ import { refreshListing } from '../listing/refresh-listing.ts'
 import { artisan, specialProduct, type proposal } from '../special-tables.ts'
 import { price, product, stock, variation } from '../tables.ts'
 import { artisanTag, GOODS, PRICES, productTag } from '../tags.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 /**
  * Creates a special product from a proposal, sold in every country with special goods, and returns its id.
@@ -18,20 +19,22 @@ export async function publishProposal(
   row: typeof proposal.$inferSelect,
 ): Promise<number> {
   const [maker] = await tx.select({ id: artisan.id }).from(artisan).where(eq(artisan.id, row.artisanId))
-  const [made] = await tx
-    .insert(product)
-    .values({
-      market: 'special',
-      // A readable slug, made unique by the proposal's id.
-      slug: `${slugOf(row.name) || 'piece'}-p${row.id}`,
-      name: completed(row.name),
-      description: completed(row.description),
-      details: [],
-      weightG: row.weightG,
-      createdAt: context.clock(),
-    })
-    .returning({ id: product.id })
-  if (!made) throw new Error(`The proposal ${row.id} became no product.`)
+  const made = onlyRow(
+    await tx
+      .insert(product)
+      .values({
+        market: 'special',
+        // A readable slug, made unique by the proposal's id.
+        slug: `${slugOf(row.name) || 'piece'}-p${row.id}`,
+        name: completed(row.name),
+        description: completed(row.description),
+        details: [],
+        weightG: row.weightG,
+        createdAt: context.clock(),
+      })
+      .returning({ id: product.id }),
+    `insert into product of proposal ${row.id}`,
+  )
   const productId = made.id
   await tx.insert(specialProduct).values({
     productId,
@@ -39,11 +42,13 @@ export async function publishProposal(
     artisanId: maker?.id ?? null,
     madeToOrderDays: row.madeToOrderDays,
   })
-  const [color] = await tx
-    .insert(variation)
-    .values({ productId, colorId: row.colorId, photos: row.photos, position: 0 })
-    .returning({ id: variation.id })
-  if (!color) throw new Error(`The proposal ${row.id} has no colour.`)
+  const color = onlyRow(
+    await tx
+      .insert(variation)
+      .values({ productId, colorId: row.colorId, photos: row.photos, position: 0 })
+      .returning({ id: variation.id }),
+    `insert into variation of proposal ${row.id}`,
+  )
   await tx.insert(stock).values({ variationId: color.id, size: row.size, quantity: row.stock, position: 0 })
   const sold = await tx
     .selectDistinct({ country: price.country })

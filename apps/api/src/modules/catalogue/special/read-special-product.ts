@@ -9,6 +9,7 @@ import { artisan, specialProduct } from '../special-tables.ts'
 import { withFreshStock } from '../with-fresh-stock.ts'
 import { artisanRow } from '../artisans/artisan-row.ts'
 import { specialCategories } from './special-categories.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 interface Read {
   /** The page without stock, which is read on every request; undefined for a product that does not exist. */
@@ -35,7 +36,7 @@ async function readPage(context: AppContext, country: string, key: string): Prom
   const found = await findProduct(context, { market: 'special', country, key })
   if (!found) return { page: undefined }
   const { row, card, details } = found
-  const [tree, [own]] = await Promise.all([
+  const [tree, rows] = await Promise.all([
     specialCategories(context),
     context.db
       .select({ product: specialProduct, maker: artisanRow })
@@ -43,7 +44,7 @@ async function readPage(context: AppContext, country: string, key: string): Prom
       .leftJoin(artisan, and(eq(artisan.id, specialProduct.artisanId), eq(artisan.state, 'published')))
       .where(eq(specialProduct.productId, row.id)),
   ])
-  if (!own) throw new Error(`The special product ${row.id} has no row in special_product.`)
+  const own = onlyRow(rows, `select from special_product ${row.id}`)
   const page: SpecialProduct = {
     id: row.id,
     ...card,

@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { sql } from 'drizzle-orm'
 import { StartRefusal } from '#platform/start-refusal.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { importPriceLists } from './import-price-lists.ts'
 import { readPriceLists } from './read-price-lists.ts'
-
-/**
- * The advisory lock that serializes processes starting together. All but the first find nothing left to add.
- */
-const LOCK = 7_243_003
+import { takeLock } from '#platform/sql/advisory-locks.ts'
 
 /**
  * Imports the price lists of a file, all or nothing.
@@ -25,7 +20,7 @@ export async function takeInPriceLists(db: Database, file: string): Promise<void
   try {
     const listed = await readPriceLists(text)
     await transaction(db, async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+      await takeLock(tx, 'priceLists')
       if (await importPriceLists(tx, listed)) await bumpRevision(tx)
     })
   } catch (error) {

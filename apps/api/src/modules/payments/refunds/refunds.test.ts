@@ -145,16 +145,16 @@ test('a refund is refused when it is too large, not whole, without a reason, sta
   const { refundable } = await payment()
   const tooMuch = `${toMinor(refundable) / 100 + 1}.00`
   await expect(refund({ amount: tooMuch })).rejects.toMatchObject({
-    because: { issues: [{ path: ['amount'], code: 'too_big' }] },
+    details: { issues: [{ path: ['amount'], code: 'too_big' }] },
   })
   await expect(refund({ amount: '0.00' })).rejects.toMatchObject({ code: 'INVALID' })
   await expect(refund({ amount: '100.50' })).rejects.toMatchObject({
-    because: { issues: [{ path: ['amount'], code: 'not_whole' }] },
+    details: { issues: [{ path: ['amount'], code: 'not_whole' }] },
   })
   await expect(refund({ refundable: '1.00' })).rejects.toMatchObject({ code: 'STALE' })
   await expect(refund({ reason: '\u200b' })).rejects.toMatchObject({ code: 'INVALID' })
   await expect(refund({ reason: undefined })).rejects.toMatchObject({
-    because: { issues: [{ path: ['reason'], code: 'required' }] },
+    details: { issues: [{ path: ['reason'], code: 'required' }] },
   })
   await expect(
     requestRefund(

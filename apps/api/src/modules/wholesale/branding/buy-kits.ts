@@ -15,6 +15,7 @@ import { intentOf, oncePerIntent, type Intent } from '../orders/intent.ts'
 import { invoice, wholesaleOrder } from '../tables.ts'
 import { book, lockBalances, type BrandRow } from './ledger.ts'
 import { readBrand } from './read-brands.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 interface Purchase {
   body: BrandingMove
@@ -38,14 +39,16 @@ export async function buyKits(context: AppContext, purchase: Purchase): Promise<
     throw refuse('NOT_FOUND', { message: 'There is no such client.' })
   const intent = intentOf(context, principal, purchase)
   const orderId = await oncePerIntent(context, intent, () => buy(context, purchase, intent))
-  const [made] = await context.db
-    .select({ invoice, order: wholesaleOrder })
-    .from(invoice)
-    .innerJoin(wholesaleOrder, eq(wholesaleOrder.id, invoice.orderId))
-    .where(eq(invoice.orderId, orderId))
-    .orderBy(asc(invoice.id))
-    .limit(1)
-  if (!made) throw new Error(`The kit order ${orderId} has no invoice.`)
+  const made = onlyRow(
+    await context.db
+      .select({ invoice, order: wholesaleOrder })
+      .from(invoice)
+      .innerJoin(wholesaleOrder, eq(wholesaleOrder.id, invoice.orderId))
+      .where(eq(invoice.orderId, orderId))
+      .orderBy(asc(invoice.id))
+      .limit(1),
+    `select from invoice of order ${orderId}`,
+  )
   const brand = await readBrand(context.db, principal.company.id, body.brandId)
   const brandsPrice = toMoney(made.order.totalMinor)
   return {

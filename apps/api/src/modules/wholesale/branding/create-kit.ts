@@ -7,6 +7,7 @@ import { plainLine, unstorableTexts } from '#platform/text/plain-text.ts'
 import { isClient } from '../clients/managed-clients.ts'
 import { brand } from '../tables.ts'
 import { readManagedKit } from './managed-kits.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 
@@ -29,10 +30,9 @@ export async function createKit(
     issues.push({ path: ['kit_price'], code: 'too_big', params: { max: MAX_MINOR / 100, of: 'number' } })
   if (!(await isClient(db, companyId))) issues.push({ path: ['client_id'], code: 'unknown' })
   if (issues.length > 0) throw refuse('INVALID', { issues })
-  const [made] = await db
-    .insert(brand)
-    .values({ companyId, name, kitCount, kitPriceMinor })
-    .returning({ id: brand.id })
-  if (!made) throw new Error('insert into brand returned no row')
+  const made = onlyRow(
+    await db.insert(brand).values({ companyId, name, kitCount, kitPriceMinor }).returning({ id: brand.id }),
+    'insert into brand',
+  )
   return readManagedKit({ db }, made.id)
 }

@@ -139,7 +139,7 @@ test('a removed employee can be invited again, with another role', async () => {
 
 test('an email that anybody else uses is refused as taken, even after they left another company', async () => {
   const retail = await mintSession(shop.context.db, { market: 'frontend' })
-  const taken = { because: { issues: [{ path: ['email'], code: 'taken' }] } }
+  const taken = { details: { issues: [{ path: ['email'], code: 'taken' }] } }
   await expect(invite({ email: retail.email })).rejects.toMatchObject(taken)
   const invited = await invite()
   await expect(invite({ email: invited.email })).rejects.toMatchObject(taken)

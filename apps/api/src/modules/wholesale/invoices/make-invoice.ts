@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import { dayOf } from '#platform/day.ts'
 import { invoice, invoiceNumber, type InvoiceSnapshot } from '../tables.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 interface NewInvoice {
   orderId: number
@@ -22,26 +23,30 @@ export async function makeInvoice(
 ): Promise<typeof invoice.$inferSelect> {
   const date = dayOf(now)
   const year = Number(date.slice(0, 4))
-  const [next] = await tx
-    .insert(invoiceNumber)
-    .values({ year, last: 1 })
-    .onConflictDoUpdate({ target: invoiceNumber.year, set: { last: sql`${invoiceNumber.last} + 1` } })
-    .returning({ sequence: invoiceNumber.last })
-  if (!next) throw new Error('insert into invoice_number returned no row')
-  const [made] = await tx
-    .insert(invoice)
-    .values({
-      orderId,
-      year,
-      sequence: next.sequence,
-      date,
-      // A zero sum is paid from the start.
-      status: sumMinor === 0 ? 'paid' : 'processing',
-      sumMinor,
-      totalMinor,
-      snapshot,
-    })
-    .returning()
-  if (!made) throw new Error('insert into invoice returned no row')
+  const next = onlyRow(
+    await tx
+      .insert(invoiceNumber)
+      .values({ year, last: 1 })
+      .onConflictDoUpdate({ target: invoiceNumber.year, set: { last: sql`${invoiceNumber.last} + 1` } })
+      .returning({ sequence: invoiceNumber.last }),
+    'insert into invoice_number',
+  )
+  const made = onlyRow(
+    await tx
+      .insert(invoice)
+      .values({
+        orderId,
+        year,
+        sequence: next.sequence,
+        date,
+        // A zero sum is paid from the start.
+        status: sumMinor === 0 ? 'paid' : 'processing',
+        sumMinor,
+        totalMinor,
+        snapshot,
+      })
+      .returning(),
+    'insert into invoice',
+  )
   return made
 }

@@ -64,7 +64,7 @@ const issuesOf = async (file: File) => {
     (error: unknown) => error,
   )
   if (!(thrown instanceof Refusal)) throw thrown
-  return (thrown.because.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`)
+  return (thrown.details.issues ?? []).map(({ path, code }) => `${path.join('.')} ${code}`)
 }
 
 /** Writes counts into the rows of the file, as a spreadsheet would save it. */

@@ -52,6 +52,6 @@ export async function oncePerIntent(
 ): Promise<number> {
   const orderId =
     (await orderOfIntent(context, intent)) ?? (await make()) ?? (await orderOfIntent(context, intent))
-  if (orderId === undefined) throw new Error('The order of an intent is gone.')
+  if (orderId === undefined) throw new Error('select from wholesale_order by intent returned no row')
   return orderId
 }

@@ -12,7 +12,7 @@ const list = (query: object) => listManagedOrders({ query, country: 'KG' }, shop
 
 test('a period that ends before it begins is refused by field name', async () => {
   await expect(list({ from: '2026-11-20', until: '2026-11-19' })).rejects.toMatchObject({
-    because: {
+    details: {
       issues: [{ path: ['until'], code: 'too_small', params: { min: '2026-11-20', of: 'date' } }],
     },
   })

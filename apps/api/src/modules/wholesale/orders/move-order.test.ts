@@ -91,7 +91,7 @@ test('a hold releases the kits, and ending it reserves them again if there are e
   await use(50)
   await expect(move(id, 'on_hold', 'in_production')).rejects.toMatchObject({
     code: 'KITS_SHORT',
-    because: { data: { lines: [{ index: 0, requested: 60, remainder: 50 }] } },
+    details: { data: { lines: [{ index: 0, requested: 60, remainder: 50 }] } },
   })
   expect(await balance()).toBe(50)
 })
@@ -100,10 +100,10 @@ test('a status change needs the current status, an allowed transition and a reas
   const { id } = await order(1)
   await expect(move(id, 'on_hold', 'in_production')).rejects.toMatchObject({ code: 'STALE' })
   await expect(move(id, 'Processing', 'completed')).rejects.toMatchObject({
-    because: { issues: [{ path: ['status'], code: 'not_allowed' }] },
+    details: { issues: [{ path: ['status'], code: 'not_allowed' }] },
   })
   await expect(move(id, 'Processing', 'on_hold', ' ')).rejects.toMatchObject({
-    because: { issues: [{ path: ['note'], code: 'required' }] },
+    details: { issues: [{ path: ['note'], code: 'required' }] },
   })
 })
 
@@ -131,9 +131,9 @@ test('a manager corrects the balance of kits with a reason, never below zero', a
   })
   await expect(adjust(-2)).rejects.toMatchObject({ code: 'STALE' })
   was = 98
-  await expect(adjust(-99)).rejects.toMatchObject({ because: { issues: [{ path: ['amount'] }] } })
-  await expect(adjust(0)).rejects.toMatchObject({ because: { issues: [{ path: ['amount'] }] } })
-  await expect(adjust(1, ' ')).rejects.toMatchObject({ because: { issues: [{ path: ['reason'] }] } })
+  await expect(adjust(-99)).rejects.toMatchObject({ details: { issues: [{ path: ['amount'] }] } })
+  await expect(adjust(0)).rejects.toMatchObject({ details: { issues: [{ path: ['amount'] }] } })
+  await expect(adjust(1, ' ')).rejects.toMatchObject({ details: { issues: [{ path: ['reason'] }] } })
 })
 
 test('a client can buy kits of a logo that a manager has added', async () => {
@@ -154,7 +154,7 @@ test('a client can buy kits of a logo that a manager has added', async () => {
     name: { name: '\u200b' },
   }))
     await expect(createKit(shop.context, { ...body, ...changes })).rejects.toMatchObject({
-      because: { issues: [{ path: [field] }] },
+      details: { issues: [{ path: [field] }] },
     })
 })
 
@@ -180,11 +180,11 @@ test('the balance of an order is its total minus the payments, which can be corr
   })
   await expect(pay('0.00', '3000.00')).rejects.toMatchObject({ code: 'STALE' })
   await expect(pay('1000.00', '3000.01')).rejects.toMatchObject({
-    because: { issues: [{ path: ['paid_sum'], code: 'too_big' }] },
+    details: { issues: [{ path: ['paid_sum'], code: 'too_big' }] },
   })
   for (const day of ['2026-02-30', '2999-01-01'])
     await expect(pay('1000.00', '3000.00', day)).rejects.toMatchObject({
-      because: { issues: [{ path: ['date'] }] },
+      details: { issues: [{ path: ['date'] }] },
     })
   expect(await pay('1000.00', '3000.00')).toMatchObject({ status: 'paid' })
   expect(await pay('3000.00', '2500.00')).toMatchObject({
@@ -206,6 +206,6 @@ test('an additional charge gets an invoice of its own and counts in the balance'
   await expect(addInvoice(shop.context, id, body)).rejects.toMatchObject({ code: 'STALE' })
   for (const sum of ['0.00', '10.50'])
     await expect(addInvoice(shop.context, id, { ...body, was: '3450.00', sum })).rejects.toMatchObject({
-      because: { issues: [{ path: ['sum'] }] },
+      details: { issues: [{ path: ['sum'] }] },
     })
 })

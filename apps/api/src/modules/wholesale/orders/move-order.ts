@@ -16,6 +16,7 @@ import { holdingAfter, type Holding } from '../rules/order-holdings.ts'
 import { brandingEntry, wholesaleOrder, wholesaleOrderEvent, wholesaleOrderLine } from '../tables.ts'
 import type { OrderRow } from './insert-order.ts'
 import { takeLineStock } from './take-line-stock.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 type LineRow = typeof wholesaleOrderLine.$inferSelect
 type EventRow = typeof wholesaleOrderEvent.$inferSelect
@@ -92,11 +93,13 @@ export async function moveWithin(
   const change = { before: holdingAfter(way), after: holdingAfter([...way, to]) }
   const back = await changeHolding(tx, order, change, by)
   await tx.update(wholesaleOrder).set({ status: to }).where(eq(wholesaleOrder.id, orderId))
-  const [event] = await tx
-    .insert(wholesaleOrderEvent)
-    .values({ orderId, status: to, reason, mover: 'manager', movedBy: by.movedBy, createdAt: by.now })
-    .returning()
-  if (!event) throw new Error('insert into wholesale_order_event returned no row')
+  const event = onlyRow(
+    await tx
+      .insert(wholesaleOrderEvent)
+      .values({ orderId, status: to, reason, mover: 'manager', movedBy: by.movedBy, createdAt: by.now })
+      .returning(),
+    `insert into wholesale_order_event of order ${orderId}`,
+  )
   return { event, back }
 }
 

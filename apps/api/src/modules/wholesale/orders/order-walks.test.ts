@@ -142,7 +142,7 @@ test('ending a hold when stock is short is refused with the lines concerned, and
   await place(5)
   await expect(move('on_hold', 'in_production')).rejects.toMatchObject({
     code: 'SOLD_OUT',
-    because: { data: { lines: [{ index: 1, stock: 5 }] } },
+    details: { data: { lines: [{ index: 1, stock: 5 }] } },
   })
   expect([await piecesOf('38'), await piecesOf('39')]).toEqual([5, STOCK - 1])
   expect((await readManagedOrder(shop.context, id)).status).toBe('on_hold')

@@ -80,7 +80,7 @@ test('a client pays the prices of its own country', async () => {
   await expect(
     place([wholesaleItem({ reyestr_id: SOLED, sole_id: RUBBER, price: '1500.00' })]),
   ).rejects.toMatchObject({
-    because: { issues: [{ path: ['items', 0, 'reyestr_id'], code: 'unknown' }] },
+    details: { issues: [{ path: ['items', 0, 'reyestr_id'], code: 'unknown' }] },
   })
 })
 
@@ -93,7 +93,7 @@ test('an order at other prices is refused with the price, list and tier of each 
     ]),
   ).rejects.toMatchObject({
     code: 'PRICE_CHANGED',
-    because: {
+    details: {
       data: {
         sum: '10502.00',
         lines: [
@@ -135,7 +135,7 @@ test('unknown goods, colours, sizes, soles and logos are refused by field name',
   ])
   await expect(sent).rejects.toMatchObject({
     code: 'INVALID',
-    because: {
+    details: {
       issues: [
         { path: ['items', 0, 'reyestr_id'], code: 'unknown' },
         { path: ['items', 1, 'reyestr_id'], code: 'unknown' },
@@ -153,10 +153,10 @@ test('unknown goods, colours, sizes, soles and logos are refused by field name',
 
 test('a duplicate line, a wrong total count and another client’s number are refused', async () => {
   await expect(place([wholesaleItem(), wholesaleItem()])).rejects.toMatchObject({
-    because: { issues: [{ path: ['items', 1, 'size'], code: 'duplicate' }] },
+    details: { issues: [{ path: ['items', 1, 'size'], code: 'duplicate' }] },
   })
   await expect(place([wholesaleItem()], { count: 2 })).rejects.toMatchObject({
-    because: { issues: [{ path: ['count'], code: 'invalid' }] },
+    details: { issues: [{ path: ['count'], code: 'invalid' }] },
   })
   const other = await openCompany(shop.context.db)
   await expect(place([wholesaleItem()], { reyestr_id: other.owner.company.id })).rejects.toMatchObject({
@@ -175,7 +175,7 @@ test('goods that are not made to order are sold up to their stock, others beyond
     ]),
   ).rejects.toMatchObject({
     code: 'SOLD_OUT',
-    because: { data: { lines: [{ index: 1, stock: 2 }] } },
+    details: { data: { lines: [{ index: 1, stock: 2 }] } },
   })
   expect([await shop.stockOf(PLAIN, '38'), await balance()]).toEqual([10, 50])
 })
@@ -205,7 +205,7 @@ test('kits are bought whole and reserved by orders, and the lines without enough
     ]),
   ).rejects.toMatchObject({
     code: 'KITS_SHORT',
-    because: { data: { lines: [{ index: 2, requested: 22, remainder: 5 }] } },
+    details: { data: { lines: [{ index: 2, requested: 22, remainder: 5 }] } },
   })
   expect(await balance()).toBe(40)
 })
@@ -276,7 +276,7 @@ test('when two employees order the last kits one succeeds, and invoice numbers h
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
       reason: {
         code: 'KITS_SHORT',
-        because: { data: { lines: [{ index: 0, requested: 50, remainder: 0 }] } },
+        details: { data: { lines: [{ index: 0, requested: 50, remainder: 0 }] } },
       },
     })
     expect(await balance()).toBe(0)

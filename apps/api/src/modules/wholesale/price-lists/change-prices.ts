@@ -24,6 +24,7 @@ import { LIST_PRICES } from '../tags.ts'
 import { listPrice } from '../tables.ts'
 import { readPriceList } from './managed-price-lists.ts'
 import { readManagedPrice } from './managed-prices.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 
@@ -37,11 +38,13 @@ export async function createPrice(context: Context, listId: number, body: NewLis
   await readPriceList(context, listId)
   const id = await transaction(context.db, async (tx) => {
     const row = await checkedPrice(tx, body)
-    const [made] = await tx
-      .insert(listPrice)
-      .values({ ...row, priceListId: listId })
-      .returning({ id: listPrice.id })
-    if (!made) throw new Error('insert into list_price returned no row')
+    const made = onlyRow(
+      await tx
+        .insert(listPrice)
+        .values({ ...row, priceListId: listId })
+        .returning({ id: listPrice.id }),
+      'insert into list_price',
+    )
     await bumpRevision(tx, [LIST_PRICES])
     return made.id
   })

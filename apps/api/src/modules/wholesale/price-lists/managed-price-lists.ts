@@ -10,6 +10,7 @@ import { transaction } from '#platform/sql/transaction.ts'
 import { plainLines } from '#platform/text/plain-lines.ts'
 import { LIST_PRICES } from '../tags.ts'
 import { priceList } from '../tables.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 const PER_PAGE = 50
 
@@ -59,11 +60,13 @@ export async function createPriceList(
   context: Pick<AppContext, 'db'>,
   body: NewPriceList,
 ): Promise<ManagedPriceList> {
-  const [made] = await context.db
-    .insert(priceList)
-    .values({ name: plainLines(body.name, ['name']) })
-    .returning({ id: priceList.id })
-  if (!made) throw new Error('insert into price_list returned no row')
+  const made = onlyRow(
+    await context.db
+      .insert(priceList)
+      .values({ name: plainLines(body.name, ['name']) })
+      .returning({ id: priceList.id }),
+    'insert into price_list',
+  )
   return readPriceList(context, made.id)
 }
 

@@ -89,7 +89,7 @@ test('an order keeps its price when that is changed or removed', async () => {
   expect((await readOrder(shop.context, company.owner, id)).items).toMatchObject([{ price: '800.00' }])
   await expect(order('800.00')).rejects.toMatchObject({
     code: 'PRICE_CHANGED',
-    because: { data: { lines: [{ index: 0, price: '750.00' }] } },
+    details: { data: { lines: [{ index: 0, price: '750.00' }] } },
   })
   await removePrice(shop.context, changed)
   expect((await readOrder(shop.context, company.owner, id)).items).toMatchObject([{ price: '800.00' }])
@@ -168,7 +168,7 @@ test.each<[string, Partial<NewListPrice>]>([
   ['valid_until', { valid_until: '2019-12-31' }],
   ['valid_until', { valid_until: '2026-13-01' }],
 ])('a price with a wrong %s is refused by field name: %o', async (field, changes) => {
-  await expect(add(changes)).rejects.toMatchObject({ because: { issues: [{ path: [field] }] } })
+  await expect(add(changes)).rejects.toMatchObject({ details: { issues: [{ path: [field] }] } })
   expect(await pricesOf()).toEqual([])
 })
 
@@ -185,7 +185,7 @@ test('a price for goods whose last size is being deleted is refused', async () =
   const [added] = await adding
   await db.insert(stock).values(rows)
   expect(added).toMatchObject({
-    reason: { because: { issues: [{ path: ['product_id'], code: 'not_ready' }] } },
+    reason: { details: { issues: [{ path: ['product_id'], code: 'not_ready' }] } },
   })
 })
 
@@ -203,7 +203,7 @@ test('a price that another manager has changed is neither changed nor removed', 
 test('a price list is renamed in every language, and only in its current version', async () => {
   const name = { en: 'Friends', ru: 'Друзья', kg: ' ' }
   await expect(renamePriceList(shop.context, { id: listId, revision: 1 }, { name })).rejects.toMatchObject({
-    because: { issues: [{ path: ['name', 'kg'] }] },
+    details: { issues: [{ path: ['name', 'kg'] }] },
   })
   const good = { ...name, kg: 'Достор' }
   expect(await renamePriceList(shop.context, { id: listId, revision: 1 }, { name: good })).toMatchObject({
@@ -236,7 +236,7 @@ test('a client cannot be given an unknown price list, or by a manager with a sta
   const id = company.owner.company.id
   const terms = { price_list_id: 9_999, tier_count: 1 }
   await expect(setClientTerms(shop.context, { id, revision: 1 }, terms)).rejects.toMatchObject({
-    because: { issues: [{ path: ['price_list_id'] }] },
+    details: { issues: [{ path: ['price_list_id'] }] },
   })
   await expect(
     setClientTerms(shop.context, { id, revision: 7 }, { ...terms, price_list_id: null }),
@@ -266,7 +266,7 @@ test('many prices are changed all together or not at all, and only those of one 
   await expect(
     changePrices(shop.context, listId, { changes: fresh.map((row) => ({ ...row, price: '0.00' })) }),
   ).rejects.toMatchObject({
-    because: { issues: [{ path: ['changes', 0, 'price'] }, { path: ['changes', 1, 'price'] }] },
+    details: { issues: [{ path: ['changes', 0, 'price'] }, { path: ['changes', 1, 'price'] }] },
   })
   expect((await pricesOf()).map(({ price: cost }) => cost)).toEqual(['600.50', '599.50'])
 })

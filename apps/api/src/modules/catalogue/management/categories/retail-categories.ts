@@ -10,6 +10,7 @@ import { category, retailProduct } from '../../tables.ts'
 import { CATEGORIES } from '../../tags.ts'
 import { moveUrl, takeUrl } from './move-url.ts'
 import type { MarketCategories } from './market-categories.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 type Own = Pick<typeof category.$inferSelect, 'url' | 'description' | 'photo'>
 
@@ -35,8 +36,10 @@ export const retailCategories: MarketCategories<NewRetailCategory, Own> = {
           .returning({ id: category.id }),
         URL_TAKEN,
       )
-    const [made] = await withImages(tx, context, { before: [], after: imagesOf(input) }, insert)
-    if (!made) throw new Error('A category was not written.')
+    const made = onlyRow(
+      await withImages(tx, context, { before: [], after: imagesOf(input) }, insert),
+      'insert into category',
+    )
     await takeUrl(tx, input.url)
     return made.id
   },

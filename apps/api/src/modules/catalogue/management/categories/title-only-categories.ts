@@ -1,8 +1,9 @@
 import type { NewCategory } from '@shyrdak/sdk/management'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, getTableName } from 'drizzle-orm'
 import type { specialCategory } from '../../special-tables.ts'
 import type { wholesaleCategory } from '../../wholesale-tables.ts'
 import type { MarketCategories, Nothing } from './market-categories.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 type TitleOnly = MarketCategories<NewCategory, Nothing>
 
@@ -19,8 +20,10 @@ export function titleOnlyCategories({ table, ...market }: Market): TitleOnly {
     readAll: (db) => db.select().from(table).orderBy(asc(table.place), asc(table.id)),
     own: () => ({}),
     async insert(tx, _, { title }, { parentId, position: place }) {
-      const [made] = await tx.insert(table).values({ title, parentId, place }).returning({ id: table.id })
-      if (!made) throw new Error(`A ${market.market} category was not written.`)
+      const made = onlyRow(
+        await tx.insert(table).values({ title, parentId, place }).returning({ id: table.id }),
+        `insert into ${getTableName(table)}`,
+      )
       return made.id
     },
     async update(tx, _, { id }, { title }) {

@@ -10,6 +10,7 @@ import { color } from '../../tables.ts'
 import { COLORS, GOODS } from '../../tags.ts'
 import { plainLines } from '#platform/text/plain-lines.ts'
 import { lockPalette } from './lock-palette.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 const plain = ({ name, hex }: NewColor): NewColor => ({ name: plainLines(name, ['name']), hex })
 
@@ -22,11 +23,13 @@ export function createColor(context: Pick<AppContext, 'db'>, input: NewColor): P
   return transaction(context.db, async (tx) => {
     await lockPalette(tx)
     if ((await tx.$count(color)) >= MAX_COLORS) throw refuseField(['name'], 'full', { max: MAX_COLORS })
-    const [made] = await tx
-      .insert(color)
-      .values({ ...row, position: sql`(select coalesce(max(position) + 1, 0) from ${color})` })
-      .returning({ id: color.id })
-    if (!made) throw new Error('A colour was not written.')
+    const made = onlyRow(
+      await tx
+        .insert(color)
+        .values({ ...row, position: sql`(select coalesce(max(position) + 1, 0) from ${color})` })
+        .returning({ id: color.id }),
+      'insert into color',
+    )
     await bumpRevision(tx, [COLORS])
     return made.id
   })

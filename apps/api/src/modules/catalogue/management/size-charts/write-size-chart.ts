@@ -9,6 +9,7 @@ import { plainLines, plainTexts } from '#platform/text/plain-lines.ts'
 import { plainLine, unstorableTexts } from '#platform/text/plain-text.ts'
 import { sizeChart } from '../../tables.ts'
 import { sizeChartTag } from '../../tags.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 /**
  * Normalizes a chart for storage.
@@ -39,8 +40,10 @@ export function createSizeChart({ db }: Pick<AppContext, 'db'>, input: NewSizeCh
     await tx.execute(sql`lock table ${sizeChart} in share row exclusive mode`)
     const { charts } = SIZE_CHART_LIMITS
     if ((await tx.$count(sizeChart)) >= charts) throw refuseField(['title'], 'full', { max: charts })
-    const [made] = await tx.insert(sizeChart).values(chart).returning({ id: sizeChart.id })
-    if (!made) throw new Error('A size chart was not written.')
+    const made = onlyRow(
+      await tx.insert(sizeChart).values(chart).returning({ id: sizeChart.id }),
+      'insert into size_chart',
+    )
     return made.id
   })
 }

@@ -49,6 +49,6 @@ test('choosing a sole that is being deleted is refused by field name', async () 
   })
   expect(await outcome.choosing).toMatchObject({
     code: 'INVALID',
-    because: { issues: [{ path: ['sole_ids', 0], code: 'unknown' }] },
+    details: { issues: [{ path: ['sole_ids', 0], code: 'unknown' }] },
   })
 })

@@ -12,6 +12,7 @@ import { withImages } from '#platform/storage/desk-images.ts'
 import { plainLines } from '#platform/text/plain-lines.ts'
 import { SOLES } from '../../tags.ts'
 import { sole } from '../../wholesale-tables.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 
 type SoleContext = Pick<AppContext, 'db' | 'clock' | 'namedImages'>
 
@@ -47,10 +48,10 @@ export function createSole(context: SoleContext, input: NewSole): Promise<number
     if ((await tx.$count(sole)) >= MAX_SOLES) throw refuseField(['name'], 'full', { max: MAX_SOLES })
     await refuseTaken(tx, row.name)
     const images = { before: [], after: imagesOf(row) }
-    const [made] = await withImages(tx, context, images, () =>
-      tx.insert(sole).values(row).returning({ id: sole.id }),
+    const made = onlyRow(
+      await withImages(tx, context, images, () => tx.insert(sole).values(row).returning({ id: sole.id })),
+      'insert into sole',
     )
-    if (!made) throw new Error('A sole was not written.')
     return made.id
   })
 }
