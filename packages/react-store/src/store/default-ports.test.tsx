@@ -121,7 +121,7 @@ test('stored values are shown only after hydration', async () => {
   expect(mismatches).toEqual([])
 })
 
-test('creating a store calls no random number and no clock, so that pages can be prerendered', () => {
+test('creating a store reads no clock and draws no random number, so that pages can be prerendered', () => {
   const spies = [vi.spyOn(Math, 'random'), vi.spyOn(Date, 'now'), vi.spyOn(crypto, 'getRandomValues')]
   open()
   open({ shop: 'https://shop.example' })

@@ -37,7 +37,7 @@ test('a translated plural matches formatCount for every number in every language
   )
 })
 
-test('a Kyrgyz plural is right where Intl knows no Kyrgyz, as in Chrome', () => {
+test('a Kyrgyz plural is right where Intl has no Kyrgyz, as in Chrome', () => {
   const inRussian = new Intl.PluralRules('ru')
   vi.stubGlobal('Intl', {
     ...Intl,

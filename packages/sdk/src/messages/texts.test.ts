@@ -147,7 +147,7 @@ const standing = (status: OrderStatus, of: Partial<DescribedStatus> = {}) => ({
   ...of,
 })
 
-test('an order in production is said to be packed next if it is in stock, and made if it is to order', () => {
+test('an order in production is said to be packed next if in stock, and to be made if made to order', () => {
   const stocked = i18ns.map((i18n) => describeOrderStatus(standing('in_production'), i18n))
   const made = i18ns.map((i18n) =>
     describeOrderStatus(standing('in_production', { is_made_to_order: true }), i18n),

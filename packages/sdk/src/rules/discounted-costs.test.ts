@@ -38,7 +38,7 @@ test('no discount code raises the total, takes off more than the goods, or takes
   )
 })
 
-test('a discount leaves at least one som of the goods to charge', () => {
+test('a discount leaves at least one som to charge, or the whole price of cheaper goods', () => {
   fc.assert(
     fc.property(terms, money, (own, goods) => {
       const { discount } = discountedCosts(own, { goods, delivery: '0.00' })

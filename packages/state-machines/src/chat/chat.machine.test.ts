@@ -328,7 +328,7 @@ test('an upload is aborted when its file is removed', async () => {
   expect(chat.view().files).toEqual([])
 })
 
-test('a file of another type, too large, empty or one too many is refused before its upload', async () => {
+test('a file of another type, too large, empty or beyond the limit is refused before its upload', async () => {
   const sent: string[] = []
   const chat = open({
     upload: async ({ body }) => {

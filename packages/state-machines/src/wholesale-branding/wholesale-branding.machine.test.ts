@@ -147,7 +147,7 @@ describe('the branding kits machine', () => {
     expect(states).toEqual(new Set(['reading', 'known', 'unreadable', 'buying']))
   })
 
-  test('has a balance in its known state, and a pending purchase only after a timeout', () => {
+  test('has a balance in its known state, and a purchase only while it is sent or after a timeout', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (path) => {
         const { value, context }: WholesaleBrandingSnapshot = replay(start, path).getSnapshot()

@@ -163,7 +163,7 @@ test('the items of a cart have the fields of the spec, and all its pairs in thei
   ])
 })
 
-test('an item is removed with its last size or colour', () => {
+test('an item is removed with its last colour', () => {
   const red = { variation_id: 72, color: named(2, 'Red'), size: { id: '72:38', name: '38' } }
   const cart = cartOf([
     { cell: cell(), count: 1 },

@@ -89,7 +89,7 @@ test('a card has a heart only on a page with wishlists', () => {
   expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a special product links to its own kind of page, and its heart has its own kind of key', () => {
+test('a special product links to its own page, and its heart has a key for special goods', () => {
   const link = (path: string) => `https://shop.example/kg${path}`
   render(<ProductCard entry={entryOf()} env={{ ...env, link, hasWishlist: true }} market="special" />)
   expect(screen.getByRole('link', { name: '«Ала-Тоо» тапочкасы' })).toHaveAttribute(

@@ -146,7 +146,7 @@ test('the back-in-stock form names product, colour and size, and closes when ano
   expect(screen.queryByRole('form')).toBeNull()
 })
 
-test('the size chart has a button beside the sizes when the page has one', async () => {
+test('a button for the size chart is shown beside the sizes when the page has one', async () => {
   const { store } = aStore()
   const { unmount } = await renderAsIsland(store, <BuyBox product={slippers} sizeChart="sizes" />)
   expect(
@@ -213,7 +213,7 @@ test('the stock of a cached page is refreshed when the buy box gets focus', asyn
   expect(transport.callsOf('GET /frontend/product/:slug')).toMatchObject([{ params: { slug: 'ala-too' } }])
 })
 
-test('a product that is not sold or delivered here shows that instead', async () => {
+test('a product that is not sold or delivered here says so', async () => {
   const { store } = aStore({ language: 'ru' })
   const { unmount } = await renderAsIsland(store, <BuyBox product={{ ...slippers, sale_cost: null }} />)
   expect(screen.getByText('Этот товар не продаётся в вашей стране.')).toBeVisible()

@@ -132,7 +132,7 @@ test('the first invalid field is focused, in the invalid language', async () => 
   expect(transport.calls).toEqual([])
 })
 
-test('a link to a video that cannot be shown is refused with the ones that can', async () => {
+test('a link to an unsupported video is refused, and the error says which are supported', async () => {
   const { store, transport } = aStore()
   await open(store, pageOf(KOCHKOR))
   const link = () => region('Video').getByRole('textbox', { name: 'Video' })

@@ -82,7 +82,7 @@ test('every missing field is reported at once, and nothing is sent', async () =>
   expect(transport.callsOf(CREATE)).toEqual([])
 })
 
-test('an unpaid order is cancelled as a whole, and its page is told to reload it', async () => {
+test('an unpaid order is cancelled as a whole, and its page is notified', async () => {
   const { transport, changed } = await open({
     requests: [],
     offer: { kind: 'cancel', items, is_whole: true },

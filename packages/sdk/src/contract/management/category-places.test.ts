@@ -62,7 +62,7 @@ test.each([
   expect(isCategoryTree(ids.map((id, index) => ({ id, depth: depths[index]! })))).toBe(false)
 })
 
-test('a branch is a category with all below it, and a cycle of categories ends it', () => {
+test('a branch is a category with all below it; a cycle ends, and is left out of the tree order', () => {
   const rows = [
     { id: 1, parentId: null },
     { id: 2, parentId: 1 },
