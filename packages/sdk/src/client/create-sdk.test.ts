@@ -216,7 +216,7 @@ test('a POST that only reads is retried', async () => {
   )
 })
 
-test('a write is only retried with an idempotency key', async () => {
+test('a write that is not repeatable is only retried with an idempotency key', async () => {
   const store = await startStore(failsWith('UNAVAILABLE', 503))
   const { send } = store.sdkWith().chat.retail
   await errorOf(send({ body: { text: 'Салам!' } }))
