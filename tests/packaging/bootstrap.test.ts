@@ -81,15 +81,12 @@ describe('a store started with npm', () => {
     expect(said).toContain('closing')
   })
 
-  test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
-    'ends with npm when npm alone gets %s',
-    async (signal) => {
-      const { all } = await open()
-      process.kill(npmId(), signal)
-      await until(() => !all.some(isAlive))
-      expect(said).toContain('closing')
-    },
-  )
+  test.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)('closes when npm alone gets %s', async (signal) => {
+    const { all } = await open()
+    process.kill(npmId(), signal)
+    await until(() => !all.some(isAlive))
+    expect(said).toContain('closing')
+  })
 
   test('closes when its runner is killed with SIGKILL', async () => {
     const { all, runner } = await open()

@@ -86,7 +86,7 @@ test('each audience has its own menu entries', () => {
   ])
 })
 
-test('the Russian menu of a shopper adds the history of special orders, as the specification says', () => {
+test('a shopper’s menu has the history of special orders in Russian only', () => {
   const paths = (language: 'en' | 'ru' | 'kg') => accountMenu('retail', language).map(({ path }) => path)
   expect(paths('ru')).toContain('/admin/special-order-history')
   for (const language of ['en', 'kg'] as const)

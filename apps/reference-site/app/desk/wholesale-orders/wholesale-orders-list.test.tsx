@@ -68,7 +68,7 @@ test('a last day before the first one is refused at its field, and the list stay
   expect(transport.callsOf(LIST)).toHaveLength(asked)
 })
 
-test('such days in an address are refused by the store, at their field too', async () => {
+test('a last day before the first one in an address is refused by the store, at its field', async () => {
   const issue = { path: ['until'], code: 'too_small', params: { min: '2026-11-20', of: 'date' } }
   const transport = fakeTransport({ [LIST]: refusal('INVALID', { issues: [issue] }) })
   await atDesk({
