@@ -32,7 +32,7 @@ const apart = test.extend<{ apart: Apart }>({
 apart.use({ language: 'ru' })
 
 apart(
-  'with the API elsewhere a shopper finds, buys and pays, and the pages know no database',
+  'with a remote API a shopper finds, buys and pays, and the site has no database',
   { tag: '@desk' },
   async ({ shopper, apart: { api, site } }) => {
     test.slow()
@@ -70,7 +70,7 @@ apart(
 )
 
 apart(
-  'a store whose API goes away says so in the words of the visitor, and is well again with it',
+  'a site whose API is down answers 503 in the visitor’s language, and recovers with it',
   { tag: '@desk' },
   async ({ apart: { api, site } }) => {
     await api.close()

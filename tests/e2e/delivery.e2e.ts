@@ -58,7 +58,7 @@ abroad.describe('from Germany', () => {
   abroad.use({ country: 'DE' })
 
   abroad(
-    'somebody reads what DHL asks for their own town, and buys',
+    'a shopper sees DHL’s price for their own town, and buys',
     { tag: '@desk' },
     async ({ shopper, origin }) => {
       const { page, messages } = shopper
@@ -93,7 +93,7 @@ abroad.describe('from Japan', () => {
   abroad.use({ country: 'JP' })
 
   abroad(
-    'somebody is told on the product’s page that nothing is sent there, and asks for an email',
+    'a visitor reads on a product’s page that there is no delivery, and asks for an email',
     { tag: '@phone' },
     async ({ shopper, origin }) => {
       const { page } = shopper

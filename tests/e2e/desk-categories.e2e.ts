@@ -5,7 +5,7 @@ import { findBarriers } from './people/find-barriers.ts'
 
 // In a store of its own, because its tree is reordered.
 withStore(
-  'a manager makes a category and a colour; shoppers see the category where it stands; one with goods is not deleted',
+  'a manager creates a category and a colour, shoppers see the category, and one with products is not deleted',
   { tag: '@desk' },
   async ({ shopper: { page: shop }, browser, origin }) => {
     const { page, leave, trouble } = await openDesk(browser, origin, '/desk/categories')

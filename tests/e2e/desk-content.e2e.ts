@@ -15,7 +15,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: tru
 
 // In a store of its own, because menus and blog appear on every page.
 withStore(
-  'a manager writes an answer, a link, a section of the blog and a banner; shoppers read them',
+  'a manager adds an FAQ entry, a menu link, a blog section and a banner, and shoppers see them',
   { tag: '@desk' },
   async ({ shopper, browser, origin }) => {
     test.setTimeout(120_000)

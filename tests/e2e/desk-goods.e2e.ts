@@ -128,7 +128,7 @@ const inOwnStore = test.extend({
 })
 
 inOwnStore(
-  'a manager with a phone fills in a new product, is told what is wrong, and puts it on sale; a shopper finds it in its category',
+  'a manager creates a product on a phone, corrects its fields and puts it on sale, and a shopper finds it',
   { tag: '@phone' },
   async ({ shopper, browser, origin }) => {
     const { page: desk, leave } = await openDesk(browser, origin, '/desk/goods/new')

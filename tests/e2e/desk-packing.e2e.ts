@@ -8,7 +8,7 @@ import { buy } from './store/other-buyer.ts'
 
 // In a store of its own, because everything in its list is packed.
 withStore(
-  'a manager packs three orders: their slips in one go, then the next status, which a colleague was quicker to change for one',
+  'a manager prints the slips of three orders and moves them, except one that a colleague has put on hold',
   { tag: ['@desk', '@phone'] },
   async ({ browser, origin }) => {
     test.slow()

@@ -32,7 +32,7 @@ const PRICED = ['Kyrgyzstan', 'Kazakhstan']
 
 // In a store of its own, because new goods are first in every list.
 withStore(
-  'a manager makes a product with photos, sizes and prices; a shopper finds and buys it; it moves, and is taken off sale',
+  'a manager creates a product, a shopper finds and buys it, and it is renamed and taken off sale',
   { tag: '@desk' },
   async ({ shopper, browser, origin }) => {
     test.setTimeout(180_000)

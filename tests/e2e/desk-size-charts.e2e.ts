@@ -5,7 +5,7 @@ import { findBarriers } from './people/find-barriers.ts'
 
 // In a store of its own, because a product's page changes.
 withStore(
-  'a manager makes a size chart, a product shows it in the shop, and while it does the chart is not deleted',
+  'a manager creates a size chart, a product shows it, and it cannot be deleted while it does',
   { tag: '@desk' },
   async ({ shopper: { page: shop }, browser, origin }) => {
     const { page, leave } = await openDesk(browser, origin, '/desk/size-charts')

@@ -24,7 +24,7 @@ const apart = test.extend<{ partner: PartnerSite; store: OpenStore }>({
 })
 
 apart(
-  'what was chosen on a partner’s page can be ordered in the shop, and twice is once',
+  'goods chosen on a partner’s page are in the shop’s cart, and only once after a second visit',
   { tag: '@desk' },
   async ({ shopper: { page }, partner, store }) => {
     test.slow()

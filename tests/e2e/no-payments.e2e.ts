@@ -19,7 +19,7 @@ const unready = test.extend<{ store: OpenStore }>({
 })
 
 unready(
-  'a store without payment providers has no test bank, offers and names no payment and takes no order',
+  'a store without payment providers has no test bank, offers no payment and takes no order',
   { tag: '@phone' },
   async ({ shopper, store }) => {
     const { page } = shopper

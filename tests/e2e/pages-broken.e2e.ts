@@ -38,7 +38,7 @@ for (const language of LANGUAGES)
     own.use({ language })
 
     own(
-      'a page that is broken in any way stands, with all that can be drawn of it',
+      'a page with broken content opens with all its valid blocks',
       { tag: language === 'ru' ? '@phone' : '@desk' },
       async ({ shopper: { page }, broken: { rows } }) => {
         test.setTimeout(180_000)

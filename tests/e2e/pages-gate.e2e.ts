@@ -35,7 +35,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
     const messages = PAGE_MESSAGES[language]
 
     closed(
-      'while the access gate is closed nothing is seen but it; who has the password comes where they wanted',
+      'a closed access gate hides every page, and the password leads to the requested one',
       { tag: language === 'ru' ? '@phone' : '@desk' },
       async ({ shopper: { page }, trouble }) => {
         trouble.expect(/401/)

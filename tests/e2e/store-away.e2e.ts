@@ -30,7 +30,7 @@ own.use({ language: 'kg' })
 const LONGEST = 30_000
 
 own(
-  'the store goes away in mid-checkout: form and basket stay, the shopper is told, and goes on when it is back',
+  'a store that goes down during the checkout loses no form or cart, and the shopper can go on',
   { tag: '@desk' },
   async ({ shopper, store, trouble }) => {
     const { page, messages } = shopper

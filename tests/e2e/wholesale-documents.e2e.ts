@@ -49,7 +49,7 @@ async function openOrder(page: Page): Promise<void> {
 }
 
 own(
-  'a wholesale client finds an order and its invoice as PDF, and reorders at prices that have changed',
+  'a wholesale client downloads an invoice as PDF, and reorders at changed prices',
   { tag: '@desk' },
   async ({ shopper: { page }, changing: { rows }, trouble }) => {
     own.slow()
@@ -210,7 +210,7 @@ test(
 )
 
 own(
-  'an owner invites an employee, who gets another name, and is gone as soon as the owner says so',
+  'an owner invites an employee, renames and removes them',
   { tag: '@phone' },
   async ({ shopper: { page } }) => {
     await logInForCompany(page, 'wholesale')
