@@ -134,6 +134,6 @@ for (const file of files) {
 }
 
 if (found.length > 0) {
-  console.error(`${found.join('\n')}\n${found.length} names of ours are not the field's.`)
+  console.error(`${found.join('\n')}\n${found.length} names contain banned words.`)
   process.exitCode = 1
 }

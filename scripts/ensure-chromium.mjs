@@ -71,7 +71,7 @@ function installWithApt() {
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH
   if (isWorking(given)) return given
-  if (given) console.error(`CHROMIUM_PATH (${given}) is no working browser; looking for another.`)
+  if (given) console.error(`CHROMIUM_PATH (${given}) is not a working browser; looking for another.`)
 
   const own = await playwrights()
   if (isWorking(own)) return own

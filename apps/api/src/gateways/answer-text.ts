@@ -8,7 +8,7 @@ export async function readText({ body }: Response, most: number): Promise<string
   let text = ''
   for await (const chunk of body) {
     text += decoder.decode(chunk, { stream: true })
-    if (text.length > most) throw new Error('The answer is far too long.')
+    if (text.length > most) throw new Error('The answer is too long.')
   }
   return text + decoder.decode()
 }

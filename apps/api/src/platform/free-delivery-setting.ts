@@ -15,7 +15,7 @@ export function freeDeliveryOf(setting: string): ReadonlyMap<string, Money> {
     const isKnown = CHECKOUT_COUNTRIES.some((code) => code === country)
     if (!isKnown || sums.has(country))
       throw new Error(
-        `The setting FREE_DELIVERY_FROM has an entry that makes no sense: ${JSON.stringify(entry)}. It is a country of delivery and a sum in som, such as KG:10000, each country once.`,
+        `The setting FREE_DELIVERY_FROM has an invalid entry: ${JSON.stringify(entry)}. It is a country of delivery and a sum in som, such as KG:10000, each country once.`,
       )
     sums.set(country, toMoney(Number(som) * 100))
   }

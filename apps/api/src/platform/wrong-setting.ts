@@ -4,7 +4,7 @@
  */
 export const wrongSetting = (name: string, value: string | undefined, expected = ''): Error =>
   new Error(
-    `The setting ${name} has a value that makes no sense: ${JSON.stringify(shown(name, value))}. ${expected}`.trim(),
+    `The setting ${name} has an invalid value: ${JSON.stringify(shown(name, value))}. ${expected}`.trim(),
   )
 
 const shown = (name: string, value = ''): string =>

@@ -25,7 +25,7 @@ const isSame = (one: Buffer, two: Buffer) => one.length === two.length && timing
  */
 export function accessGate(hash: string): AccessGate {
   const [, strength, block, lanes, salt = '', kept = ''] = FORM.exec(hash) ?? []
-  if (kept === '') throw new Error('ACCESS_GATE_HASH is no line of scripts/hash-password.mjs')
+  if (kept === '') throw new Error('ACCESS_GATE_HASH is not a line printed by scripts/hash-password.mjs')
   const key = Buffer.from(kept, 'base64url')
   const pass = createHmac('sha256', key).update(ACCESS_COOKIE).digest('base64url')
   const options = { N: 2 ** Number(strength), r: Number(block), p: Number(lanes), maxmem: MEMORY }

@@ -57,12 +57,12 @@ async function formerAssets(site: FastifyInstance, own: string, former: string):
   try {
     await mkdir(former, { recursive: true })
   } catch (error) {
-    site.log.warn({ err: error }, 'assets of this build cannot be kept for pages that outlive it')
+    site.log.warn({ err: error }, 'copying the assets of this build failed: the data folder is not writable')
     return []
   }
   const preserve = () =>
     void preserveAssets(own, former, new Date()).catch((error: unknown) =>
-      site.log.warn({ err: error }, 'assets of this build were not kept for pages that outlive it'),
+      site.log.warn({ err: error }, 'copying the assets of this build failed'),
     )
   let pulse: NodeJS.Timeout | undefined
   // Pages come first: the copying starts once the server listens.

@@ -19,10 +19,12 @@ export function checkOptions(options: StoreOptions): void {
     const [pattern, example] = OPTIONS[name]
     const value = options[name]
     if (value && !pattern.test(value))
-      throw new TypeError(`createStore(): ${name} is "${value}", and should be like ${example}`)
+      throw new TypeError(`createStore(): ${name} is "${value}", expected a value like ${example}`)
   }
   // An `i18n` instance already has its texts, so these options would be ignored.
   for (const name of ['messages', 'readMessages'] as const)
     if (options.i18n && options[name])
-      throw new TypeError(`createStore(): ${name} stand beside i18n; give the texts to serverI18n() instead`)
+      throw new TypeError(
+        `createStore(): ${name} cannot be combined with i18n; pass the texts to serverI18n() instead`,
+      )
 }

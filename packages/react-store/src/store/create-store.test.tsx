@@ -115,7 +115,7 @@ test.each([
   ['country', 'kg', 'KG'],
 ])('an invalid option is refused at once: %s "%s"', (name, value, example) => {
   expect(() => createStore({ language: 'en', country: 'KG', [name]: value })).toThrow(
-    `createStore(): ${name} is "${value}", and should be like ${example}`,
+    `createStore(): ${name} is "${value}", expected a value like ${example}`,
   )
 })
 

@@ -76,7 +76,7 @@ export async function* followEndpoint(
     throw new ShyrdakError({
       code: 'NETWORK',
       operation: routeOf(endpoint),
-      message: 'This transport follows no streams',
+      message: 'This transport does not support streams',
     })
   for await (const event of transport.follow({ endpoint, params, query, body, signal }))
     yield validated(endpoint, event)

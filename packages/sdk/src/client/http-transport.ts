@@ -108,7 +108,7 @@ function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): S
 export function httpTransport(options: HttpTransportOptions): Transport {
   const { origin } = new URL(options.apiHost)
   // `localhost:3000` parses as a URL of the scheme `localhost`; calls would go to the page's own server.
-  if (origin === 'null') throw new TypeError(`${options.apiHost} is no http address`)
+  if (origin === 'null') throw new TypeError(`${options.apiHost} is not an http(s) address`)
   const { attempt = ATTEMPT_TIMEOUT, read = READ_TIMEOUT, write = WRITE_TIMEOUT } = options.timeout ?? {}
   const { fetch = globalThis.fetch.bind(globalThis) } = options
 

@@ -76,6 +76,6 @@ interface Schema<T> {
 /** Parses a response by its schema. An invalid one means the carrier is unavailable. */
 export function readAnswer<T>(carrier: string, { status, json }: CarrierAnswer, schema: Schema<T>): T {
   const parsed = schema.safeParse(json)
-  if (!parsed.success) throw new CarrierAway(carrier, `${status} with an answer that makes no sense`)
+  if (!parsed.success) throw new CarrierAway(carrier, `${status} with an invalid answer`)
   return parsed.data
 }

@@ -47,7 +47,7 @@ export const nationalBank = (url: string): ExchangeRates => ({
     const answer = await fetch(url, { signal: AbortSignal.timeout(DEADLINE), redirect: 'error' })
     if (!answer.ok) throw new Error(`The source of exchange rates answered ${answer.status}.`)
     const xml = await answer.text()
-    if (xml.length > MAX_BYTES) throw new Error('The source of exchange rates sent far too much.')
+    if (xml.length > MAX_BYTES) throw new Error('exchange rates: the answer is too large')
     return readNationalBankXml(xml)
   },
 })

@@ -80,6 +80,6 @@ interface Schema<T> {
 /** Parses a 2xx response by its schema. An invalid one leaves the outcome unknown. */
 export function readAnswer<T>(bank: string, answer: BankAnswer, schema: Schema<T>): T {
   const parsed = schema.safeParse(fromJson(answer.text))
-  if (!parsed.success) throw new BankUnclear(bank, `${answer.status} with an answer that makes no sense`)
+  if (!parsed.success) throw new BankUnclear(bank, `${answer.status} with an invalid answer`)
   return parsed.data
 }

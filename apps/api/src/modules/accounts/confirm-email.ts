@@ -65,7 +65,7 @@ export async function confirmEmail({ db, clock }: Pick<AppContext, 'db' | 'clock
       .innerJoin(account, eq(account.id, emailConfirmation.accountId))
       .where(and(eq(emailConfirmation.tokenHash, tokenHash(secret)), gt(emailConfirmation.expiresAt, now)))
       .for('update')
-    if (!asked) throw refuse('NOT_FOUND', { message: 'This link has ended.' })
+    if (!asked) throw refuse('NOT_FOUND', { message: 'This link has expired.' })
     if (asked.isConfirmed) return { email: asked.email }
     const key = emailKey(asked.email)
     await lockEmail(tx, asked.email)

@@ -9,7 +9,7 @@ import { stock } from '#modules/catalogue/index.ts'
 import { goodsOfSubscription, NO_SOLE } from './subscription-rows.ts'
 import { backInStockEmail } from './emails/back-in-stock-email.ts'
 
-const UNKNOWN = { message: 'This link was used or has ended.' }
+const UNKNOWN = { message: 'This link was used or has expired.' }
 
 /**
  * Confirms a subscription. Idempotent. If the size is back already, its email is queued at once.

@@ -10,7 +10,7 @@ import { onlyRow } from '#platform/sql/only-row.ts'
 
 type ContentTable = PgTable & { id: PgColumn; revision: PgColumn }
 
-const gone = () => refuse('NOT_FOUND', { message: 'There is no such thing (any more).' })
+const gone = () => refuse('NOT_FOUND', { message: 'There is no such record.' })
 
 /** Inserts a row, or updates it at the revision that was read, and bumps the content revision. */
 export async function writeRow<T extends ContentTable>(

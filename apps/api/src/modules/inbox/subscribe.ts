@@ -81,4 +81,4 @@ export async function rejoinList({ db, clock }: Listing, key: string): Promise<v
   throw unknown()
 }
 
-const unknown = () => refuse('NOT_FOUND', { message: 'This link was used or has ended.' })
+const unknown = () => refuse('NOT_FOUND', { message: 'This link was used or has expired.' })

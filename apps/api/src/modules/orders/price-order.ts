@@ -73,7 +73,7 @@ export function priceOrder(
     if (!service) throw refuseField(['items', index, 'service_id'], 'unknown')
     const promised = promise?.days_to_make ?? null
     if (promised === null && daysToMake(item.count, found) !== null)
-      throw refuse('QUOTE_STALE', { message: `${key} does not lie ready any more.` })
+      throw refuse('QUOTE_STALE', { message: `${key} is no longer in stock.` })
     return { requested: item, known: found, saleMinor: saleMinor(found), service, daysToMake: promised }
   })
   const lines = withShares(sent, promises, tariffs)

@@ -16,7 +16,7 @@ interface Conversion {
  */
 export function convert(somMinor: number, { somPerUnit, marginPercent, step }: Conversion): number {
   const rate = scaled(somPerUnit, 6)
-  if (rate <= 0n) throw new RangeError('A rate must be more than nothing.')
+  if (rate <= 0n) throw new RangeError('A rate must be greater than zero.')
   const factor = HUNDREDTHS + scaled(marginPercent, 2)
   const over = rate * HUNDREDTHS * BigInt(step)
   const whole = BigInt(somMinor) * MICRO * factor

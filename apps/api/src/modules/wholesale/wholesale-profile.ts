@@ -55,7 +55,7 @@ export async function changeWholesaleProfile(
   await checkPerson(set)
   const isOfCompany = Object.keys(set).length > 0
   if (isOfCompany && principal.company?.role !== 'owner')
-    throw refuse('FORBIDDEN', { message: 'The company is its owners’ to change.' })
+    throw refuse('FORBIDDEN', { message: 'Only an owner may change the company.' })
   const who = await changePerson(context, principal, caller, person)
   if (isOfCompany)
     await context.db

@@ -116,7 +116,7 @@ export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options)
     const ready = await from.ready?.(image)
     if (ready) return keep(file, image, ready)
     if (isStopped || queue.size >= MAX_WAITING)
-      throw refuse('UNAVAILABLE', { message: 'Too many images are being drawn.', retryAfter: RETRY_AFTER })
+      throw refuse('UNAVAILABLE', { message: 'Too many images are being rendered.', retryAfter: RETRY_AFTER })
     return queue.add(() => render(from, file, image), { priority })
   }
 

@@ -29,6 +29,6 @@ const KEY = /^(?:public|private)\/[a-z0-9][a-z0-9-]*\.[a-z0-9]+$/
 
 /** Validates a key. Only the store makes keys: any other is our fault and must never become a path. */
 export function checkedKey(key: FileKey): FileKey {
-  if (!KEY.test(key)) throw new Error(`storage: ${JSON.stringify(key)} is no key of a file`)
+  if (!KEY.test(key)) throw new Error(`storage: ${JSON.stringify(key)} is not a valid file key`)
   return key
 }

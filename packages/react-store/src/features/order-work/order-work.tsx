@@ -142,7 +142,7 @@ function moveOf(status: OrderStatus): 'packaging' | 'shipping' | 'on_way' | 'on_
     case 'on_hold':
       return status
     default:
-      throw new Error(`no craftsman moves an order to ${status}`)
+      throw new Error(`craftsmen cannot move an order to ${status}`)
   }
 }
 

@@ -22,7 +22,7 @@ export function readCarrierFaults(setting: string): CarrierFaults {
     const carrier = TEST_CARRIERS.find((known) => known === name)
     const fault = CARRIER_FAULTS.find((known) => known === value)
     if (!carrier || !fault)
-      throw new Error(`The setting TEST_CARRIERS_FAULTS knows no ${JSON.stringify(one)}.`)
+      throw new Error(`The setting TEST_CARRIERS_FAULTS does not know ${JSON.stringify(one)}.`)
     faults[carrier] = fault
   }
   return faults

@@ -46,7 +46,7 @@ export function readFaults(setting: string): Faults {
             ? CALL_FAULTS
             : []
     if (!known.includes(value))
-      throw new Error(`The setting TEST_BANK_FAULTS knows no ${JSON.stringify(one)}.`)
+      throw new Error(`The setting TEST_BANK_FAULTS does not know ${JSON.stringify(one)}.`)
     faults[name] = value
   }
   return faults // every name and value was found in the lists above

@@ -89,7 +89,7 @@ export function managedHandlers<
   async function rowOf(db: Database | Transaction, id: number): Promise<Row> {
     const rows = await db.select().from(anyTable).where(eq(table.id, id))
     const [row] = rows as Row[] // all columns of the table are selected
-    if (!row) throw refuse('NOT_FOUND', { message: 'There is no such thing (any more).' })
+    if (!row) throw refuse('NOT_FOUND', { message: 'There is no such record.' })
     return row
   }
 

@@ -7,7 +7,7 @@ import { contentVersion } from '../tables.ts'
 import { isOf } from './owner.ts'
 import type { Versioned, VersionedTable } from './write-versioned.ts'
 
-const gone = () => refuse('NOT_FOUND', { message: 'There is no such version (any more).' })
+const gone = () => refuse('NOT_FOUND', { message: 'There is no such version.' })
 
 const COLUMNS = { firstName: account.firstName, lastName: account.lastName }
 

@@ -79,7 +79,7 @@ function tariffOf(line: number, cells: Record<string, string>): ListedTariff['ta
   const parsed = Row.safeParse(cells)
   if (!parsed.success) {
     const column = String(parsed.error.issues[0]?.path[0])
-    throw new Error(`line ${line}: ${column} makes no sense: ${JSON.stringify(cells[column])}`)
+    throw new Error(`line ${line}: ${column} is invalid: ${JSON.stringify(cells[column])}`)
   }
   const row = parsed.data
   const tariff = {

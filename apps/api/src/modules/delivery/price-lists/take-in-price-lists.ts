@@ -25,7 +25,7 @@ export async function takeInPriceLists(db: Database, file: string): Promise<void
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartRefusal(`The price lists of TARIFFS_FILE were not taken in: ${file}, ${reason}.`, {
+    throw new StartRefusal(`The price lists of TARIFFS_FILE were not imported: ${file}, ${reason}.`, {
       cause: error,
     })
   }

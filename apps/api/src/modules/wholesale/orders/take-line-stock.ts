@@ -68,7 +68,7 @@ async function soldOut(tx: Transaction, lines: readonly StockLine[], requests: r
     return []
   })
   return refuse('SOLD_OUT', {
-    message: 'Fewer pieces lie ready than were ordered.',
+    message: 'Fewer pieces are in stock than were ordered.',
     data: { lines: short },
   })
 }

@@ -122,13 +122,13 @@ function fieldOf(name: string, schema: Schema, isRequired = true): BlockField {
     case 'object':
       return { ...own, kind: 'group', fields: fieldsIn(schema) }
     default:
-      throw new Error(`A block has a prop "${name}" that no field can edit: ${def.type}`)
+      throw new Error(`No field edits the type of the prop "${name}": ${def.type}`)
   }
 }
 
 function fieldsIn(schema: Schema): BlockField[] {
   const { def } = (schema as z.core.$ZodTypes)._zod // as above
-  if (def.type !== 'object') throw new Error(`The items of a list are no objects but ${def.type}`)
+  if (def.type !== 'object') throw new Error(`The items of a list must be objects, not ${def.type}`)
   return Object.entries(def.shape).map(([name, field]) => fieldOf(name, field))
 }
 
