@@ -123,10 +123,10 @@ test('texts of a partner beside an i18n instance are refused', () => {
   const { i18n } = aStore().store
   const [place, messages] = [{ language: 'en', country: 'KG' } as const, { 'cart-badge': { cart: 'Bag' } }]
   // @ts-expect-error types refuse them too
-  expect(() => createStore({ ...place, i18n, messages })).toThrow('give the texts to serverI18n()')
+  expect(() => createStore({ ...place, i18n, messages })).toThrow('pass the texts to serverI18n()')
   const readMessages = () => Promise.resolve({})
   // @ts-expect-error types refuse them too
-  expect(() => createStore({ ...place, i18n, readMessages })).toThrow('give the texts to serverI18n()')
+  expect(() => createStore({ ...place, i18n, readMessages })).toThrow('pass the texts to serverI18n()')
   expect(createStore({ ...place, messages }).i18n).not.toBe(i18n)
   expect(createStore({ ...place, i18n }).i18n).toBe(i18n)
 })

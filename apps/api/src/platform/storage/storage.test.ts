@@ -55,7 +55,7 @@ const PATHS = ['private/../../etc/passwd', '../outside.png', 'private/a/b.png', 
 async function refusesPaths(storage: FileStorage) {
   for (const path of PATHS)
     await expect(async () => storage.put(path as FileKey, BYTES, 'image/png')).rejects.toThrow(
-      /no key of a file/,
+      /not a valid file key/,
     ) // an invalid key on purpose
 }
 
