@@ -22,7 +22,7 @@ function filesBehind(list) {
  * every module behind an entry point as reached by an import of any one name, and so moves code for one chunk
  * into the chunks of all.
  *
- * @param {Record<string, string>} doors the file of each entry point, such as `@shyrdak/sdk/contract`: a list
+ * @param {Record<string, string>} entryPoints the file of each entry point, such as `@shyrdak/sdk/contract`: a list
  * of `export { … } from '…'`
  * @returns {import('esbuild').Plugin}
  */

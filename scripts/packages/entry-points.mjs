@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * sheets, package.json itself and entry points without `import`, which are internal, are left out.
  *
  * @param {string} folder the package's folder
- * @returns {{ door: string, source: string, output: string }[]} e.g. `./rules`, `src/rules/index.ts`,
+ * @returns {{ entryPoint: string, source: string, output: string }[]} e.g. `./rules`, `src/rules/index.ts`,
  * `rules/index`
  */
 export function codeEntryPoints(folder) {
