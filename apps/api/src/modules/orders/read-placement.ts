@@ -1,9 +1,17 @@
 import type { LineRequest } from '@shyrdak/sdk/contract'
 import type { Tariffs } from '@shyrdak/sdk/rules'
-import { knownLines, LINES, lineValues, type KnownLine, type LineRow } from '#modules/catalogue/index.ts'
+import {
+  knownLines,
+  LINE_PARAMETERS,
+  LINES,
+  lineValues,
+  type KnownLine,
+  type LineRow,
+} from '#modules/catalogue/index.ts'
 import type { SavedQuoteLine } from '#modules/delivery/index.ts'
 import { discountFacts, type DiscountFacts } from '#modules/discounts/index.ts'
 import type { Database, Transaction } from '#platform/sql/database.ts'
+import { namedParameters } from '#platform/sql/named-parameters.ts'
 import { statement } from '#platform/sql/statement.ts'
 import type { KnownIntent } from './idempotency.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
@@ -53,24 +61,35 @@ interface Row {
   order_id: number
 }
 
-const READ = `
+const READ = namedParameters(
+  `
   select i.fingerprint as intent_fingerprint, i.order_id as intent_order_id,
     q.country, q.fingerprint, q.destination, q.lines as quoted, q.tariffs, q.expires_at,
     (select coalesce(json_agg(line), '[]') from (${LINES}) line) as lines,
-    ${discountFacts({ code: '$7', email: '$8', account: '$9' })} as discount,
+    ${discountFacts({ code: ':code', email: ':email', account: ':account_id' })} as discount,
     nextval('retail_order_id_seq')::int as order_id
-  from (values ($4, $5, $6::timestamptz)) as placement (intent_key, quote_id, now)
+  from (values (:intent_key, :quote_id, :now::timestamptz)) as placement (intent_key, quote_id, now)
   left join idempotency_key i on i.key = placement.intent_key and i.expires_at > placement.now
-  left join quote q on q.id = placement.quote_id`
+  left join quote q on q.id = placement.quote_id`,
+  ['intent_key', 'quote_id', 'now', 'code', 'email', 'account_id'],
+  { after: LINE_PARAMETERS },
+)
 
 /** Reads all that an order is checked against in one statement, and so from one snapshot. */
 export async function readPlacement(
   db: Database | Transaction,
   { country, items, quoteId, intentKey, discount, now }: PlacementRequest,
 ): Promise<PlacementFacts> {
-  const buyer = [discount.code, discount.emailKey, discount.accountId]
-  const values = [...lineValues(country, items), intentKey, quoteId, now, ...buyer]
-  const row = onlyRow(await statement<Row>(db, READ, values), 'select of a placement')
+  const own = READ.valuesOf({
+    intent_key: intentKey,
+    quote_id: quoteId,
+    now,
+    code: discount.code,
+    email: discount.emailKey,
+    account_id: discount.accountId,
+  })
+  const values = [...lineValues(country, items), ...own]
+  const row = onlyRow(await statement<Row>(db, READ.text, values), 'select of a placement')
   return {
     known:
       row.intent_fingerprint === null

@@ -1,8 +1,15 @@
 import { getTableColumns, type Table } from 'drizzle-orm'
-import { IS_IN_STOCK, LOCK_STOCK, requestValues, takeFound } from '#modules/catalogue/index.ts'
+import {
+  IS_IN_STOCK,
+  LOCK_STOCK,
+  requestValues,
+  STOCK_PARAMETERS,
+  takeFound,
+} from '#modules/catalogue/index.ts'
 import { lockDiscount, takeUse, USE_KEYS } from '#modules/discounts/index.ts'
 import { queued } from '#platform/jobs/job.ts'
 import type { AppContext } from '#platform/context.ts'
+import { namedParameters } from '#platform/sql/named-parameters.ts'
 import { brokenConstraint } from '#platform/sql/sql-state.ts'
 import { retailOrder, retailOrderLine } from './tables.ts'
 import { orderEmail } from './emails/order-email.ts'
@@ -33,42 +40,58 @@ const LINE = namesOf(retailOrderLine, ['"from_stock"'])
  * duplicate wait for the first to commit; an expired intent is taken over. An account without an address
  * saves the shipping address.
  */
-const expressions = ({ lock = '', condition = IS_IN_STOCK, last = '' }): string => `${LOCK_STOCK},${lock}
+const expressionsOf = ({ lock = '', condition = IS_IN_STOCK, last = '' }): string => `${LOCK_STOCK},${lock}
   claimed as (
     insert into idempotency_key as known (key, fingerprint, expires_at, order_id)
-    select $5, $6, $7, $8 where ${condition}
+    select :key, :fingerprint, :expires_at, :order_id where ${condition}
     on conflict (key) do update
       set fingerprint = excluded.fingerprint, expires_at = excluded.expires_at, order_id = excluded.order_id
-      where known.expires_at <= $9
+      where known.expires_at <= :now
     returning key),
   ${takeFound('exists (select from claimed)')},
   made as (
     insert into retail_order ("number", ${ORDER}) overriding system value
     select 'S-' || nextval('order_number'), ${ORDER}
-    from claimed, jsonb_populate_record(null::retail_order, $10::jsonb)
+    from claimed, jsonb_populate_record(null::retail_order, :order::jsonb)
     returning id, number, status, created_at),
   lines as (
     insert into retail_order_line (from_stock, ${LINE})
     select ready.items, ${LINE}
-    from made, jsonb_populate_recordset(null::retail_order_line, $11::jsonb) line
+    from made, jsonb_populate_recordset(null::retail_order_line, :lines::jsonb) line
     join (select place, items from found) ready on ready.place = line.position + 1),
   event as (
     insert into retail_order_event (order_id, status, mover, created_at)
     select id, status, 'store', created_at from made),
   addressed as (
-    update account set address = $12::jsonb from made where account.id = $13 and address is null)${last}`
+    update account set address = :address::jsonb from made where account.id = :owner_id and address is null)${last}`
 
-const EXPRESSIONS = expressions({})
+const PARAMETERS = [
+  'key',
+  'fingerprint',
+  'expires_at',
+  'order_id',
+  'now',
+  'order',
+  'lines',
+  'address',
+  'owner_id',
+] as const
+
+const EXPRESSIONS = namedParameters(expressionsOf({}), PARAMETERS, { after: STOCK_PARAMETERS })
 
 /**
  * The same with a discount code: it is locked after the stock, and the order is written only if the code can
  * still be used.
  */
-const WITH_DISCOUNT = expressions({
-  lock: `${lockDiscount({ id: '$14', revision: '$15' }, IS_IN_STOCK)},`,
-  condition: 'exists (select from discounted)',
-  last: `,${takeUse({ email: '$16', account: '$17', place: '$18' })}`,
-})
+const WITH_DISCOUNT = namedParameters(
+  expressionsOf({
+    lock: `${lockDiscount({ id: ':discount_id', revision: ':discount_revision' }, IS_IN_STOCK)},`,
+    condition: 'exists (select from discounted)',
+    last: `,${takeUse({ email: ':email', account: ':account_id', place: ':use_place' })}`,
+  }),
+  [...PARAMETERS, 'discount_id', 'discount_revision', 'email', 'account_id', 'use_place'],
+  { after: STOCK_PARAMETERS },
+)
 
 const ANSWER = `select number, array(select items from found order by place) as taken from made`
 
@@ -102,25 +125,37 @@ export async function writeOrder(
 ): Promise<WrittenOrder | undefined> {
   const order = orderValues(placed)
   const lines = orderLineValues(placed)
-  const values = [
-    ...requestValues(requestsOf(placed.priced)),
-    intent.key,
-    intent.fingerprint,
-    intent.expiresAt,
-    placed.id,
-    placed.at,
-    JSON.stringify(jsonRow(retailOrder, order)),
-    JSON.stringify(lines.map((line) => jsonRow(retailOrderLine, line))),
-    placed.sentTo &&
+  const values = {
+    key: intent.key,
+    fingerprint: intent.fingerprint,
+    expires_at: intent.expiresAt,
+    order_id: placed.id,
+    now: placed.at,
+    order: JSON.stringify(jsonRow(retailOrder, order)),
+    lines: JSON.stringify(lines.map((line) => jsonRow(retailOrderLine, line))),
+    address:
+      placed.sentTo &&
       JSON.stringify({ country_iso_code: placed.body.address.country_iso_code, ...placed.sentTo }),
-    order.ownerId,
-  ]
+    owner_id: order.ownerId,
+  }
   const facts = placed.priced.discount?.facts
   const { buyer } = placed
-  if (facts) values.push(facts.id, facts.revision, buyer.emailKey, buyer.accountId, facts.place)
+  const [expressions, own] = facts
+    ? [
+        WITH_DISCOUNT.text,
+        WITH_DISCOUNT.valuesOf({
+          ...values,
+          discount_id: facts.id,
+          discount_revision: facts.revision,
+          email: buyer.emailKey,
+          account_id: buyer.accountId,
+          use_place: facts.place,
+        }),
+      ]
+    : [EXPRESSIONS.text, EXPRESSIONS.valuesOf(values)]
   const written = jobs.addWith<{ number: string; taken: number[] }>(
     db,
-    { expressions: facts ? WITH_DISCOUNT : EXPRESSIONS, answer: ANSWER, values },
+    { expressions, answer: ANSWER, values: [...requestValues(requestsOf(placed.priced)), ...own] },
     [
       queued(orderEmail, { orderId: placed.id, kind: 'placed' }),
       queued(orderExpiry, { orderId: placed.id }, placed.heldUntil),

@@ -60,7 +60,10 @@ export const LINES = `
   left join special_product own on own.product_id = p.id
   left join price pr on pr.product_id = p.id and pr.country = $1`
 
-/** The first three parameters of a statement that reads lines. */
+/** The number of positional parameters of a statement that reads lines: `$1` to `$3`. */
+export const LINE_PARAMETERS = 3
+
+/** The values of the first three parameters of a statement that reads lines. */
 export const lineValues = (country: string, requested: readonly LineRequest[]) => [
   country,
   requested.map(({ variation_id }) => variation_id),

@@ -57,7 +57,10 @@ const columnsOf = (lines: readonly Items[]) => [
   lines.map(({ count }) => count),
 ]
 
-/** The first four parameters of a statement that takes stock. */
+/** The number of positional parameters of a statement that takes stock: `$1` to `$4`. */
+export const STOCK_PARAMETERS = 4
+
+/** The values of the first four parameters of a statement that takes stock. */
 export const requestValues = (lines: readonly ItemRequest[]) => [
   ...columnsOf(lines),
   lines.map(({ at_least }) => at_least),
