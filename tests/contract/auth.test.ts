@@ -452,12 +452,15 @@ test.each([
   expect((await people.ask('GET', me, { token })).text).toContain(`"role":"${role}"`)
 })
 
-test('HTML in a name is escaped in emails', async () => {
-  const person = newPerson({ first_name: '<script>alert(1)</script>' })
+test('HTML in a name is escaped in emails, and stays in the profile as it was typed', async () => {
+  const first_name = '<script>alert(1)</script>'
+  const person = newPerson({ first_name })
   await post('/frontend/register', person)
   const message = await people.emailTo(person.email)
   expect(message.html).not.toContain('<script')
   expect(message.html).toContain('&lt;script&gt;')
+  const { token } = await logIn('frontend', person.email)
+  expect((await people.ask('GET', '/frontend/profile', { token })).body).toMatchObject({ first_name })
 })
 
 test('guest orders are claimed once, by the account that has confirmed their email', async () => {

@@ -106,14 +106,18 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue edited by managers o
     expect(await refusalOf(page('orphans'))).toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('a category shows its uploaded photo until it is deleted', async () => {
+  test('a category shows and uses its uploaded photo until it is deleted', async () => {
     const { path } = await desk.images.upload(await aPhoto())
+    const isUsed = async () =>
+      (await desk.images.list({ query: { per_page: 250 } })).data.find((one) => one.path === path)?.is_used
     const made = await desk.categories.create({
       body: { ...facts('pictured'), parent_id: null, photo: path },
     })
     await expect.poll(async () => (await page('pictured')).photo).toBe(path)
+    expect(await isUsed()).toBe(true)
     await desk.categories.remove(at(made))
     expect(await refusalOf(page('pictured'))).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await isUsed()).toBe(false)
   })
 
   test('categories are reordered and moved to other parents, and lists of products follow', async () => {

@@ -101,12 +101,20 @@ test('the demo craftsman has an order to work on, and reviews with a reply and w
   expect(reviews.map(({ replied }) => replied)).toEqual([true, false])
 })
 
-test('two wholesale clients have orders in every status, and kits', async () => {
+test('two wholesale clients have orders in every status, kits, and invoices unpaid, half paid and paid', async () => {
   const { rows } = await shop.context.db.execute<{ statuses: number; companies: number }>(
     sql`select count(distinct status)::int as statuses, count(distinct company_id)::int as companies
       from wholesale_order where kind = 'goods'`,
   )
   expect(rows).toEqual([{ statuses: ORDER_STATUSES.length, companies: 2 }])
+  const invoices = await shop.context.db.execute<{ order_id: number; status: string; paid: number }>(
+    sql`select o.id as order_id, i.status, round(i.paid_minor::numeric / i.sum_minor, 2)::float as paid
+      from wholesale_order o left join invoice i on i.order_id = o.id where o.kind = 'goods'`,
+  )
+  expect(invoices.rows).toHaveLength(new Set(invoices.rows.map(({ order_id }) => order_id)).size)
+  expect(new Set(invoices.rows.map(({ status, paid }) => `${status} ${paid}`))).toEqual(
+    new Set(['processing 0', 'processing 0.5', 'paid 1']),
+  )
   const kits = await shop.context.db.execute<{ balance: number }>(
     sql`select coalesce(sum(amount), 0)::int as balance from brand
       left join branding_entry on brand_id = brand.id group by brand.id`,

@@ -31,14 +31,20 @@ test('the demo shopper has paid orders in several statuses and a cancelled one',
   expect(orders.filter(({ is_paid }) => !is_paid).map(({ reason }) => reason)).toEqual(['canceled'])
 })
 
-test('each order costs what its lines and deliveries cost, and the one on its way has a tracking number', async () => {
-  const orders = await rows<{ total: number; lines: number; tracked: boolean; status: string }>(
-    `select o.total_minor::int as total, o.status,
-       sum(l.sale_minor * l.count + l.delivery_minor)::int as lines, bool_or(l.tracking_number is not null) as tracked
-     from retail_order o join retail_order_line l on l.order_id = o.id group by o.id`,
+test('each order costs what its lines and deliveries cost, and has a tracking number once it is sent', async () => {
+  const orders = await rows<{ total: number; lines: number; tracked: boolean; way: string }>(
+    `select o.total_minor::int as total, concat_ws(' by ', o.status, min(l.service_code)) as way,
+       sum(l.sale_minor * l.count + l.delivery_minor)::int as lines, bool_and(l.tracking_number is not null) as tracked
+     from retail_order o join retail_order_line l on l.order_id = o.id group by o.id order by o.id`,
   )
   for (const { total, lines } of orders) expect(lines).toBe(total)
-  expect(orders.filter(({ tracked }) => tracked).map(({ status }) => status)).toEqual(['on_way'])
+  expect(orders.filter(({ tracked }) => tracked).map(({ way }) => way)).toEqual([
+    'completed by kg-ems',
+    'on_way by kg-cdek-point',
+  ])
+  expect(orders.filter(({ tracked, way }) => !tracked && /completed|on_way/.test(way))).toMatchObject([
+    { way: 'completed by kg-pickup' },
+  ])
 })
 
 test('one return is waiting, and the unpaid order was cancelled at once', async () => {

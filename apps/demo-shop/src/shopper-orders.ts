@@ -53,6 +53,7 @@ const ORDERS: readonly DemoOrder[] = [
     age: 9,
     isPaid: true,
     way: ['in_production', 'packaging', 'shipping', 'on_way', 'completed'],
+    trackingNumber: 'EE104218301KG',
     request: {
       kind: 'return',
       reason: 'not_as_described',

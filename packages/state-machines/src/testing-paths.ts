@@ -28,14 +28,19 @@ export function canHappen({ children }: Pick<AnyMachineSnapshot, 'children'>, { 
   return effect === undefined || effect in children
 }
 
-/** Starts a new actor on a simulated clock, and sends the steps that can happen. */
-export function replay(start: (clock: SimulatedClock) => AnyActorRef, path: readonly Step[]): AnyActorRef {
+/** Starts a new actor on a simulated clock, and sends the steps that can happen. `check` is called after each. */
+export function replay(
+  start: (clock: SimulatedClock) => AnyActorRef,
+  path: readonly Step[],
+  check?: (snapshot: AnyMachineSnapshot, step: Step) => void,
+): AnyActorRef {
   const clock = new SimulatedClock()
   const actor = start(clock)
   for (const step of path) {
     if (step.type === 'wait')
       clock.increment((step as Wait).ms) // narrowed by its type
     else if (canHappen(actor.getSnapshot() as AnyMachineSnapshot, step)) actor.send(step) // only machines are replayed
+    check?.(actor.getSnapshot() as AnyMachineSnapshot, step) // only machines are replayed
   }
   return actor
 }

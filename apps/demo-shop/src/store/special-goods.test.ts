@@ -18,8 +18,11 @@ const found = (
 const read = (slug: string, country = 'KG') => shop.answer(products.read, { params: { slug } }, { country })
 const execute = (text: string, values: unknown[]) => shop.context.db.$client.query(text, values)
 
-test('the pages of special goods have each of them once', async () => {
+test('the pages of special goods have each of them once, newest first', async () => {
   const whole = await found()
+  const made = await Promise.all(whole.data.map(async ({ slug }) => (await read(slug)).created_at))
+  expect(made).toEqual(made.toSorted().toReversed())
+  expect(new Set(made).size).toBeGreaterThan(1)
   const pages = [await found({ page: 1 }, 25), await found({ page: 2 }, 25), await found({ page: 3 }, 25)]
   expect(pages.flatMap(({ data }) => data)).toEqual(whole.data)
   const address = (page: number) => `/api/specialgoods/product?count=25&page=${page}&country_iso_code=KG`

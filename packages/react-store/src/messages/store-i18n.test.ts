@@ -41,9 +41,15 @@ test('a namespace that does not exist is refused by name', async () => {
   await expect(store.loadMessages(['nowhere'])).rejects.toThrow(/loading the texts of nowhere failed: /)
 })
 
-test('every language has the same namespaces', async () => {
-  const english = Object.keys(await readAllMessages('en'))
-  for (const language of LANGUAGES) expect(Object.keys(await readAllMessages(language))).toEqual(english)
+test('every language has its own texts in every namespace', async () => {
+  const english = await readAllMessages('en')
+  for (const language of LANGUAGES) {
+    const own = await readAllMessages(language)
+    expect(Object.keys(own)).toEqual(Object.keys(english))
+    if (language !== 'en')
+      for (const [namespace, texts] of Object.entries(own))
+        expect([language, texts]).not.toEqual([language, english[namespace as keyof typeof english]]) // it has the same keys
+  }
 })
 
 test.each([

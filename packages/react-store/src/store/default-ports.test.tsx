@@ -76,13 +76,17 @@ test.each<[string, Partial<StoreOptions>]>([
   expect(sessionStorage).toHaveLength(1)
 })
 
-test('a shopper on the page of a partner can choose another country', async () => {
+test('a shopper on the page of a partner can choose another country, under a key that is not the page’s', async () => {
+  localStorage.setItem(STORAGE_KEYS.country, 'of the partner')
+  const cookies = document.cookie
   vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
   const store = open({ shop: 'https://shop.example' })
   await store.countryChoice.send({ type: 'dialog.open' })
   await store.countryChoice.send({ type: 'country.choose', code: 'KZ' })
   await vi.waitFor(() => expect(store.countryChoice.view()?.country).toBe('KZ'))
   expect(readCountry(hostPagePorts().storage)).toBe('KZ')
+  expect(localStorage.getItem(STORAGE_KEYS.country)).toBe('of the partner')
+  expect(document.cookie).toBe(cookies)
 })
 
 test('a choice changes the address only on a page that shows the shop itself', () => {

@@ -107,11 +107,19 @@ test('a filter with several values is an optional array parameter', () => {
   })
 })
 
-test('an uploaded or downloaded file has its own media type', () => {
+test('an uploaded or downloaded file has its own media type, and everything else is JSON', () => {
   const { paths } = document
   const upload = JSON.stringify(paths['/wholesale/order/file']?.['post']?.['requestBody'])
   expect(upload).toContain('"text/csv":{"schema":{"type":"string","format":"binary"}}')
   expect(upload).not.toContain('application/json')
   const invoice = paths['/wholesale/invoice/orders/{orderId}/{invoiceId}/pdf']?.['get']?.['responses']
   expect(JSON.stringify(invoice)).toContain('"200":{"description":"Success.","content":{"application/pdf"')
+  const contents = [
+    ...JSON.stringify(paths).matchAll(
+      /"([a-z]+\/[a-z0-9.+-]+)":\{"schema":(\{"type":"string","format":"binary"\})?/g,
+    ),
+  ]
+  expect(contents.length).toBeGreaterThan(Object.keys(paths).length)
+  for (const [written, type, file] of contents)
+    expect(type === 'application/json', written).toBe(file === undefined)
 })

@@ -466,6 +466,16 @@ const edits: PageEditorEvent[] = [
   { type: 'fields.set', fields: { url: 'wool' }, about: 'url' },
   { type: 'structure.copy' },
 ]
+/** Events by which a manager takes another page in place of the edited one. */
+const REPLACING = [
+  'step.undo',
+  'step.redo',
+  'draft.restore',
+  'draft.discard',
+  'page.reload',
+  'version.take',
+  'theirs.take',
+] as const satisfies readonly PageEditorEvent['type'][]
 const events: PageEditorEvent[] = [
   ...edits,
   { type: 'block.select', id: 1 },
@@ -559,6 +569,31 @@ describe('the page editor machine', () => {
             if (page.isTogether) expect(haveSameShape(page.trees[language], page.trees.en)).toBe(true)
           }
           expect(context.history.past.length).toBeLessThanOrEqual(MAX_STEPS)
+        },
+      ),
+      { numRuns: trials(2_000) },
+    )
+  })
+
+  test('loses no edit to a save, a failure or a pause, also one made while the page is saved', () => {
+    const [loading, saving] = [done('loading', openedPage()), done('editing.saving', small(2, 'saved'))]
+    const changing = new Set<string>([...edits.map(({ type }) => type), ...REPLACING, loading.type])
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom<Step>(...events, ...effects, wait(DRAFT_PAUSE)), { maxLength: 40 }),
+        (path) => {
+          let before: PageEditorSnapshot | undefined
+          replay(start, [loading, ...path], (snapshot, { type }) => {
+            const now = snapshot as PageEditorSnapshot // only this machine is replayed
+            if (before && !changing.has(type)) {
+              const was = selectPageEditor(before)
+              // The store answers with the page as it has stored it, which replaces the one that was sent.
+              const isAnswered = type === saving.type && before.context.sent === was.page
+              if (!isAnswered)
+                expect(selectPageEditor(now)).toMatchObject({ page: was.page, unsaved: was.unsaved })
+            }
+            before = now
+          })
         },
       ),
       { numRuns: trials(2_000) },

@@ -61,13 +61,29 @@ const cellsIn = (cart: WholesaleCart) =>
   wholesaleLines(cart).map(({ key, goods, count }) => ({ key, goods, count }))
 const runs = { numRuns: trials(1_000) }
 
-test('the same colour, size, sole and logo raises the count; another logo gets its own line', () => {
+test('the same colour, size, sole and logos raise the count; another of any of these gets its own line', () => {
   const cart = cartOf([
     { cell: cell(), count: 2 },
     { cell: cell(), count: 3 },
     { cell: cell({ brand: logo(1) }), count: 4 },
   ])
   expect(counts(cart)).toEqual(['71:38:0:0:0 5', '71:38:0:1:0 4'])
+  const sole = (id: number) => ({ ...named(id, `Sole ${id}`), photo_path: null })
+  const others = [
+    cell({ variation_id: 72, color: named(2, 'Red'), size: { id: '72:38', name: '38' } }),
+    cell({ size: { id: '71:39', name: '39' } }),
+    cell({ price_type: 'sole', sole: sole(4) }),
+    cell({ price_type: 'sole', sole: sole(5) }),
+    cell({ price_type: 'sole', sole: sole(4), sole_brand: logo(1) }),
+  ]
+  expect(counts(cartOf([cell(), ...others].map((one) => ({ cell: one, count: 1 }))))).toEqual([
+    '71:38:0:0:0 1',
+    '71:38:4:0:0 1',
+    '71:38:4:0:1 1',
+    '71:38:5:0:0 1',
+    '71:39:0:0:0 1',
+    '72:38:0:0:0 1',
+  ])
 })
 
 test('a cart is the same in whatever order cells are added', () => {
@@ -163,7 +179,7 @@ test('the items of a cart have the fields of the spec, and all its pairs in thei
   ])
 })
 
-test('an item is removed with its last colour', () => {
+test('an item is removed with its last colour or size', () => {
   const red = { variation_id: 72, color: named(2, 'Red'), size: { id: '72:38', name: '38' } }
   const cart = cartOf([
     { cell: cell(), count: 1 },
@@ -175,6 +191,15 @@ test('an item is removed with its last colour', () => {
   const withoutRed = removeLines(cart, keysOf(cart, 2))
   expect(wholesaleItems(withoutRed)[0]?.colors.map(({ id }) => id)).toEqual([1])
   expect(wholesaleItems(removeLines(withoutRed, keysOf(withoutRed, 1)))).toEqual([])
+  const larger = addCell(withoutRed, { cell: cell({ size: { id: '71:39', name: '39' } }), count: 1 })
+  const withoutSize = (from: WholesaleCart, sizeId: string) =>
+    removeLines(
+      from,
+      linesOf(from, { ...part, sizeId }).map(({ key }) => key),
+    )
+  const rest = withoutSize(larger, '71:38')
+  expect(wholesaleItems(rest)[0]?.sizes.map(({ id }) => id)).toEqual(['71:39'])
+  expect(wholesaleItems(withoutSize(rest, '71:39'))).toEqual([])
 })
 
 test('a count is at least one and at most what an order accepts', () => {

@@ -185,13 +185,24 @@ test('a retry after a lost response keeps the idempotency key; another count get
   expect(keys.at(-1)).not.toBe(keys[0])
 })
 
-test('an accepted price replaces the old one in its line of the cart', () => {
+test('an accepted price replaces the old one in its line of the cart, and the next order has it', async () => {
   const key = lines[1]!.line.key // the cart has two lines
   const repriced = pricedLines(
     repriceLines(addCells(emptyWholesaleCart('a'), cells), [{ key, tier: tier(1, '120.00') }]),
   )
   expect(repriced.map(({ tier: own }) => own?.price)).toEqual(['100.50', '120.00'])
   expect(repriced[1]?.line.goods.prices).toEqual([tier(1, '120.00'), tier(10, '90.25')])
+  const data = { sum: '561.00', lines: [{ index: 1, ...tier(1, '120.00') }] }
+  const { actor, place, transport } = opened(refusal('PRICE_CHANGED', { status: 409, data }))
+  actor.send({ type: 'form.change', change: form })
+  expect(await place()).toMatchObject({ state: 'refused' })
+  actor.send({ type: 'lines.change' })
+  transport.answer(PLACE, order)
+  expect(await place(repriced)).toMatchObject({ state: 'placed' })
+  expect(transport.callsOf(PLACE).map(({ body }) => body)).toMatchObject([
+    { sum: '502.00', items: [{ price: '100.50' }, { price: '100.50' }] },
+    { sum: '561.00', items: [{ price: '100.50' }, { price: '120.00' }] },
+  ])
 })
 
 test('no sequence of events places two orders or loses what is typed', () => {

@@ -2,7 +2,7 @@ import { paymentAttempt } from '#modules/orders/index.ts'
 import { paymentEvent } from './tables.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
-import { testBankLedger } from '#gateways/payments/test-bank/tables.ts'
+import { testBankLedger, testBankSession } from '#gateways/payments/test-bank/tables.ts'
 import { expireOrder, sweepOrders } from '#modules/orders/expire-orders.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
 import { readOrder } from '#modules/orders/read-order.ts'
@@ -370,4 +370,14 @@ test('the bank page is in three languages, and unknown payments and choices are 
   expect((await shop.app.inject('/test-bank/%00')).statusCode).toBe(404)
   expect((await choose(path, 'steal')).statusCode).toBe(422)
   expect((await shop.app.inject('/api/pay/return/none')).statusCode).toBe(404)
+})
+
+test('HTML in the number of an order is escaped on the bank page', async () => {
+  const order = await placed()
+  const path = (await started(order)).url.replace('http://shop.test', '')
+  await shop.context.db.update(testBankSession).set({ orderNumber: `"'><script>alert(1)</script>&` })
+  const { body } = await shop.app.inject(path)
+  expect(body).not.toContain('<script')
+  const escaped = '&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;'
+  expect(body.split(escaped)).toHaveLength(3) // in the title and in the table
 })

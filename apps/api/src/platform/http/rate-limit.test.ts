@@ -37,11 +37,17 @@ const contextOf = (databaseUrl: string | undefined) =>
     log: fastify().log,
   }) as AppContext // all that rate limits use
 
+/** A header of requests whose client has disconnected: their socket has no address. */
+const GONE = 'x-client-gone'
+
 /** A process of the store, with rate-limited routes that do nothing. */
 async function process({ isShared = true } = {}) {
   const app = fastify()
   open.push(app)
   registerErrorHandler(app)
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers[GONE] !== undefined) Object.defineProperty(raw.socket, 'remoteAddress', { value: undefined })
+  })
   await registerRateLimit(app, contextOf(isShared ? database.connectionString : undefined))
   for (const [url, rateLimit] of [
     ['/wholesale/recover-password', GUESS],
@@ -49,8 +55,8 @@ async function process({ isShared = true } = {}) {
     ['/frontend/order/retail', PLACING],
   ] as const)
     app.post(url, { config: { rateLimit } }, async () => ({}))
-  const post = (url: string, remoteAddress: string, email?: string) =>
-    app.inject({ method: 'POST', url, remoteAddress, payload: { email } })
+  const post = (url: string, remoteAddress: string, email?: string, headers = {}) =>
+    app.inject({ method: 'POST', url, remoteAddress, payload: { email }, headers })
   return {
     guess: async (address: string, email?: string) =>
       (await post('/wholesale/recover-password', address, email)).statusCode,
@@ -142,7 +148,17 @@ test('counts are deleted when their window has ended', async () => {
   expect(await counts()).toBe(0)
 })
 
-test('a missing client address is counted as empty, and an IPv4-mapped one as IPv4', () => {
-  expect(addressOf({ ip: undefined })).toBe('')
+test('requests whose client has disconnected are counted too, apart from those with an address', async () => {
+  nextWindow()
+  const { post, guess } = await process()
+  const guessed = async () =>
+    (await post('/wholesale/recover-password', '198.51.100.13', undefined, { [GONE]: '1' })).statusCode
+  const codes: number[] = []
+  for (const _ of times(GUESS.max + 1)) codes.push(await guessed())
+  expect([counted(codes, 200), codes.at(-1)]).toEqual([GUESS.max, 429])
+  expect(await guess('198.51.100.13')).toBe(200)
+})
+
+test('an IPv4-mapped address is counted as IPv4', () => {
   expect(addressOf({ ip: '::ffff:10.0.0.7' })).toBe(addressOf({ ip: '10.0.0.7' }))
 })

@@ -7,12 +7,12 @@ const endpointsOf = (tree: ContractTree): Endpoint[] =>
   Object.values(tree).flatMap((node) => (isEndpoint(node) ? [node] : endpointsOf(node)))
 const perMinute = ({ max, timeWindow }: CountedLimit) => max / (timeWindow / 60_000)
 
+const takesFrom = (schema: Endpoint['body' | 'query'], names: readonly string[]): boolean =>
+  schema !== undefined && 'shape' in schema && names.some((name) => name in Object(schema.shape))
+
 /** Whether the endpoint takes an email or a password from its caller. */
 const asksWho = ({ body, query }: Endpoint): boolean =>
-  [body, query].some(
-    (schema) =>
-      schema && 'shape' in schema && ['email', 'password'].some((name) => name in Object(schema.shape)),
-  )
+  [body, query].some((schema) => takesFrom(schema, ['email', 'password']))
 
 test('every endpoint that takes an email or a password allows at most thirty requests a minute', () => {
   const { login } = completeContract.auth
@@ -26,10 +26,29 @@ test('every endpoint that takes an email or a password allows at most thirty req
     expect(perMinute(routeLimitOf(endpoint)), `${endpoint.method} ${endpoint.path}`).toBeLessThanOrEqual(30)
 })
 
-test('profile changes, which email a given address, are limited to less than one a minute per address', () => {
-  const { profile } = completeContract.auth
-  for (const { update } of [profile.retail, profile.wholesale, profile.craftsman])
-    expect(perMinute(routeLimitOf(update).perEmail!)).toBeLessThan(1) // these three have one
+test('every endpoint that may email one address again and again does so less than once a minute', () => {
+  const { auth, content, management, wholesale } = completeContract
+  /** Those that email nobody, an account's address once, or somebody whose employer invites them. */
+  const others: Endpoint[] = [
+    ...Object.values(auth.login),
+    management.login.manager,
+    ...Object.values(auth.registration),
+    // Counted by account instead, with the codes that it was sent.
+    auth.password.reset,
+    auth.password.recover,
+    content.feedback.send,
+    wholesale.employees.create,
+  ]
+  const mailing = endpointsOf(completeContract).filter(
+    (endpoint) => takesFrom(endpoint.body, ['email']) && !others.includes(endpoint),
+  )
+  expect(mailing.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/frontend/profile', '/frontend/subscribe', '/frontend/faq']),
+  )
+  for (const endpoint of mailing) {
+    const { perEmail } = routeLimitOf(endpoint)
+    expect(perEmail && perMinute(perEmail), `${endpoint.method} ${endpoint.path}`).toBeLessThan(1)
+  }
 })
 
 test('reads have a high limit, searches a lower one, writes the lowest', () => {

@@ -222,7 +222,7 @@ test('a paused queue starts no more jobs, finishes running ones and still accept
   expect([began.length, rows.length]).toEqual([1, 2])
 })
 
-test('a queue opened while the database is unavailable starts once it is back', async () => {
+test('a queue opened while the database is unavailable works on its jobs once it is back', async () => {
   const done: number[] = []
   const job = defineJob<{ number: number }, Context>(
     'patient',
@@ -231,6 +231,7 @@ test('a queue opened while the database is unavailable starts once it is back', 
   )
   const db = await workOff(job, numbered(1))
   await expect.poll(() => done, { timeout: 10_000 }).toEqual([0])
+  await open.at(-1)?.queue.stop()
   let isAway = true
   const query = (...call: Parameters<typeof db.$client.query>) =>
     isAway
@@ -241,5 +242,7 @@ test('a queue opened while the database is unavailable starts once it is back', 
   const working = queue.work(context)
   setTimeout(() => (isAway = false), 500)
   await expect(working).resolves.toBeUndefined()
+  await transaction(db, (tx) => queue.add(tx, job, { number: 1 }))
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual([0, 1])
   await queue.stop()
 })

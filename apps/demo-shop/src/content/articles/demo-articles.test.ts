@@ -31,12 +31,12 @@ test('twelve articles cover every blog category, and none is dated in the future
     expect(new Date(published_at).getTime()).toBeLessThan(NOW.getTime())
 })
 
-test.each(TEXTS)('%s in %s has valid blocks and 300 to 530 words', (_url, _language, content) => {
+test.each(TEXTS)('%s in %s has valid blocks and 300 to 500 words', (_url, _language, content) => {
   const blocks: unknown = JSON.parse(content)
   const { nodes, faults } = readBlocks(blocks)
   expect([...faults, ...emptyTexts(nodes)]).toEqual([])
   expect(wordsOf(blocks)).toBeGreaterThanOrEqual(300)
-  expect(wordsOf(blocks)).toBeLessThanOrEqual(530)
+  expect(wordsOf(blocks)).toBeLessThanOrEqual(500)
 })
 
 test('every image of the blog can be drawn', () => {

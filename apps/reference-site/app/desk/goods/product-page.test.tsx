@@ -108,7 +108,7 @@ test('a stale change is reported, merged with the colleague’s, and saved on th
   })
 })
 
-test('a colleague’s changes in the same form are listed by field, and the own text is saved', async () => {
+test('a colleague’s changes in the same form are listed by field, and either of two texts is saved', async () => {
   const transport = await open({ [UPDATE]: refusal('STALE') })
   const texts = section('Name and description')
   await userEvent.type(texts.getByRole('textbox', { name: 'Name' }), ' of wool')
@@ -134,6 +134,13 @@ test('a colleague’s changes in the same form are listed by field, and the own 
     query: { revision: 9 },
     body: { name: { en: `${name.en} of wool`, kg: 'Жай тапичке' } },
   })
+
+  transport.answer(UPDATE, refusal('STALE'))
+  await userEvent.type(texts.getByRole('textbox', { name: 'Name' }), ' and felt')
+  transport.answer(READ, someGoods({ revision: 11, name: { ...name, en: 'Swift slippers' } }))
+  await save('Name and description')
+  await userEvent.click(await texts.findByRole('button', { name: /^Take theirs.*Name, English/ }))
+  expect(texts.getByRole('textbox', { name: 'Name' })).toHaveValue('Swift slippers')
 })
 
 test('a colleague’s choice is reported by its name', async () => {
@@ -342,17 +349,20 @@ test('one price is filled in for a group of countries, with its amount in their 
   })
 })
 
-test('a button is added with its text and address', async () => {
+test('a button is added with its texts in three languages and its address', async () => {
   const transport = await open({ [LINKS]: someGoods({ revision: 5 }) })
   const links = section('Buttons')
   await userEvent.click(links.getByRole('button', { name: 'Add a button' }))
   const first = within(links.getByRole('group', { name: 'Button 1' }))
   await userEvent.type(first.getByRole('textbox', { name: 'Leads to' }), '/pages/care')
-  await userEvent.type(first.getByRole('textbox', { name: 'English' }), 'Care')
+  const text = { en: 'Care', ru: 'Уход', kg: 'Кам көрүү' }
+  await userEvent.type(first.getByRole('textbox', { name: 'English' }), text.en)
+  await userEvent.type(first.getByRole('textbox', { name: 'Russian' }), text.ru)
+  await userEvent.type(first.getByRole('textbox', { name: 'Kyrgyz' }), text.kg)
   await save('Buttons')
   expect(await isSaved('Buttons')).toBeVisible()
   expect(transport.callsOf(LINKS)[0]?.body).toEqual({
-    links: [{ text: { en: 'Care', ru: '', kg: '' }, href: '/pages/care' }],
+    links: [{ text, href: '/pages/care' }],
   })
 })
 
@@ -390,11 +400,16 @@ test('a product in use is not deleted, and says what uses it', async () => {
   ])
 })
 
-test('a failed copy is reported', async () => {
+test('a failed copy is reported, and the product and what was typed stay', async () => {
   await open({ [COPY]: refusal('UNAVAILABLE') })
+  const name = section('Name and description').getByRole('textbox', { name: 'Name' })
+  await userEvent.type(name, ' of wool')
   const whole = section('The whole product')
   await userEvent.click(whole.getByRole('button', { name: 'Duplicate' }))
   expect(await whole.findByText('Not done')).toBeVisible()
+  expect(name).toBeVisible()
+  expect(name).toHaveValue(`${someGoods().name.en} of wool`)
+  expect(whole.getByRole('button', { name: 'Duplicate' })).toBeEnabled()
 })
 
 test('a new product requires a name in one language, and its address follows the name', async () => {

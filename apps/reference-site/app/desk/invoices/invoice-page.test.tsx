@@ -1,6 +1,6 @@
 import { ManagedInvoice } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
@@ -30,7 +30,7 @@ const invoice = (paid_sum: string, amounts: string[] = []) =>
 const open = (transport: ReturnType<typeof fakeTransport>) =>
   atDesk({ at: '/desk/invoices/7', transport, Page: () => <InvoicePage id={7} /> })
 
-test('a part payment is recorded with its note, and the invoice is partly paid', async () => {
+test('a part payment is recorded with its day and note, and the invoice shows what is left to pay', async () => {
   const transport = fakeTransport({
     [READ]: invoice('0.00'),
     [PAY]: invoice('1000.00', ['1000.00']),
@@ -39,16 +39,21 @@ test('a part payment is recorded with its note, and the invoice is partly paid',
   expect(screen.getByText('Not paid')).toBeVisible()
   await userEvent.type(screen.getByLabelText('Amount received, in som'), '1 000')
   await userEvent.type(screen.getByLabelText('Note'), 'Demir Bank')
+  fireEvent.change(screen.getByLabelText('Date of payment'), { target: { value: '2026-11-20' } })
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/Recorded/)).toBeVisible()
   expect(transport.callsOf(PAY)[0]?.body).toMatchObject({
     was: '0.00',
     paid_sum: '1000.00',
+    date: '2026-11-20',
     note: 'Demir Bank',
   })
   expect(screen.getByText('Paid in part')).toBeVisible()
+  expect(screen.getByText('Left to pay').nextElementSibling).toHaveTextContent('2 000.00 KGS')
   expect(
-    within(screen.getByRole('region', { name: 'Payments' })).getByRole('row', { name: /Нурлан/ }),
+    within(screen.getByRole('region', { name: 'Payments' })).getByRole('row', {
+      name: /20 November 2026 Demir Bank ?Нурлан 1\s000\.00\sKGS/,
+    }),
   ).toBeVisible()
   expect(screen.getByLabelText('Amount received, in som')).toHaveValue('')
 })

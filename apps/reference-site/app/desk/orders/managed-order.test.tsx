@@ -142,7 +142,7 @@ test('a move without a chosen status asks to choose one', async () => {
   expect(transport.callsOf(MOVE)).toHaveLength(0)
 })
 
-test('an order whose items are sold out is not moved, and says why', async () => {
+test('an order whose items are sold out stays on hold, says why, and can be moved later', async () => {
   const unpaid: ManagedOrder = {
     ...order('on_hold', ['in_production']),
     holds_stock: false,
@@ -154,6 +154,12 @@ test('an order whose items are sold out is not moved, and says why', async () =>
   expect(screen.getByText(/will be reserved again/)).toBeVisible()
   await userEvent.click(move('In production'))
   expect(await screen.findByText('Some items are out of stock')).toBeVisible()
+  expect(screen.getByText(/No bank has confirmed a payment/)).toBeVisible()
+  expect(screen.queryByText(/The order is now/)).toBeNull()
+  expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: /In production/ })])
+  transport.answer(MOVE, order('in_production', ['packaging', 'on_hold']))
+  await userEvent.click(move('In production'))
+  expect(await screen.findByText(/The order is now “In production”/)).toBeVisible()
 })
 
 test('a tracking number is saved at its line, and an invalid one is not sent', async () => {

@@ -51,13 +51,20 @@ const order = (status: OrderStatus, moves: OrderStatus[], changes: Partial<Manag
 const open = (transport: FakeTransport) =>
   atDesk({ at: '/desk/wholesale-orders/12', transport, Page: () => <WholesaleOrderPage id={12} /> })
 
-test('a manager reads an order’s lines, and what is reserved for it', async () => {
-  await open(fakeTransport({ [READ]: order('Processing', ['in_production', 'on_hold']) }))
+test('a manager reads an order’s lines, from where each price comes, and what is reserved', async () => {
+  const items = [
+    { ...LINE, price: '1500.00', price_list: null, from_count: 1 },
+    { ...LINE, size: '39', price: '1300.00', price_list: { id: 2, name: inAll('Partners') }, from_count: 50 },
+  ]
+  await open(fakeTransport({ [READ]: order('Processing', ['in_production', 'on_hold'], { items }) }))
   const lines = screen.getByRole('region', { name: /Goods, 12/ })
   expect(
     within(lines).getByText(/Madder · 38 · Rubber · logo “Ак-Кийиз” · logo “Нарын” on the sole/),
   ).toBeVisible()
-  expect(within(lines).getByText('Reserved from stock')).toBeVisible()
+  const rows = within(lines).getAllByRole('row').slice(1)
+  expect(rows[0]).toHaveTextContent('1 500.00 KGSthe store’s own price')
+  expect(rows[1]).toHaveTextContent('1 300.00 KGSby “Partners”, from 50 pieces')
+  for (const note of within(lines).getAllByText('Reserved from stock')) expect(note).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Branding kits' })).getByText('Reserved')).toBeVisible()
 })
 

@@ -183,6 +183,17 @@ test('a photo of the gallery is moved and another one removed, and the gallery i
   expect(transport.callsOf(SAVE)).toMatchObject([{ body: { tam_gallery: ['/media/b.jpg'] } }])
 })
 
+test('a portrait is removed, and the page is saved without it', async () => {
+  const transport = saved({ profile_pic: null })
+  const { store } = aStore({ transport })
+  await open(store, pageOf(KOCHKOR, 'person'))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the photo: Portrait' }))
+  expect(screen.queryByRole('img', { name: 'Portrait' })).toBeNull()
+  await save()
+  await screen.findByText('Saved. Visitors see it now.')
+  expect(transport.callsOf(SAVE)).toMatchObject([{ body: { profile_pic: null } }])
+})
+
 test('a returned page shows the note of the manager, and is submitted again', async () => {
   const transport = saved({}, { state: 'waiting', note: null })
   const { store } = aStore({ transport })

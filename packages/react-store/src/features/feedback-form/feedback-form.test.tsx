@@ -144,15 +144,17 @@ test('a short message shows no counter', async () => {
     expect(screen.getByLabelText(new RegExp(`^${name}`, 'i'))).toBeValid()
 })
 
-test('after too many requests the time to wait is shown, and the typed values are kept', async () => {
-  const { store } = aStore({
-    transport: fakeTransport({ [SEND]: refusal('RATE_LIMITED', { retryAfter: 60 }) }),
-  })
+test.each([
+  ['after too many requests', refusal('RATE_LIMITED', { retryAfter: 60 }), /still here.*60 seconds/],
+  ['when the store is unavailable', refusal('UNAVAILABLE'), /still here.*briefly unavailable/],
+  ['without a network', refusal('NETWORK'), /still here.*connection/],
+])('%s the reason is shown, and the typed values are kept', async (_when, refused, reason) => {
+  const { store } = aStore({ transport: fakeTransport({ [SEND]: refused }) })
   await renderAsIsland(store, <FeedbackForm />)
   await fill()
   await waitFor(() => expect(button()).toBeEnabled())
   await userEvent.click(button())
-  expect(await screen.findByRole('alert')).toHaveTextContent(/still here.*60 seconds/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(reason)
   expect(screen.getByLabelText(/^Message/)).toHaveValue(MESSAGE.message)
   expect(button()).toBeEnabled()
 })

@@ -61,7 +61,7 @@ test('a payment method without an exchange rate is shown as unavailable before t
   expect(screen.getByText(/PayPal can’t be used right now: .* choose another way to pay/)).toBeVisible()
 })
 
-test('a paid order says when the next email comes, also one that is collected', async () => {
+test('a paid order says when the next email comes, also one that is collected, but not its status', async () => {
   const paid = { ...order('paid'), status: 'in_production' } as const
   const sent = await renderAsIsland(aStore().store, <OrderStatus order={paid} secret={secret} />)
   expect(sent.html).toContain('We’ll email you when your order is on its way.')
@@ -69,6 +69,7 @@ test('a paid order says when the next email comes, also one that is collected', 
   const collected = { ...paid, is_collected: true }
   const { html } = await renderAsIsland(aStore().store, <OrderStatus order={collected} secret={secret} />)
   expect(html).toContain('when you can collect your order.')
+  for (const shown of [sent.html, html]) expect(shown).not.toMatch(/in production|makers/i)
 })
 
 test.each(['shipping', 'on_way', 'completed'] as const)(

@@ -106,16 +106,23 @@ const profileOf = (isOwner: boolean) => (
   />
 )
 
-test('an owner changes the city of the company', async () => {
+test('an owner changes the name of the company and its city', async () => {
   const transport = fakeTransport({ 'PUT /wholesale/profile': build(WholesaleProfile) })
   const { store } = aStore({ storage: known(), transport })
   await renderAsIsland(store, profileOf(true))
-  const city = part('Your company').getByLabelText(/^City/)
-  await userEvent.clear(city)
-  await userEvent.type(city, 'Ош')
+  for (const [label, text] of [
+    [/^Company/, 'Боз Үй'],
+    [/^City/, 'Ош'],
+  ] as const) {
+    const field = part('Your company').getByRole('textbox', { name: label })
+    await userEvent.clear(field)
+    await userEvent.type(field, text)
+  }
   await userEvent.click(part('Your company').getByRole('button', { name: 'Save company details' }))
   expect(await screen.findByText('Your company details are saved.')).toBeVisible()
-  expect(transport.callsOf('PUT /wholesale/profile')).toMatchObject([{ body: { ...CLIENT, city: 'Ош' } }])
+  expect(transport.callsOf('PUT /wholesale/profile')).toMatchObject([
+    { body: { ...CLIENT, company: 'Боз Үй', city: 'Ош' } },
+  ])
 })
 
 test('other employees of the company see its details and cannot change them', async () => {

@@ -172,13 +172,17 @@ test('for a shopper without a review only the button is shown', async () => {
   expect(stateOf(container)).toBe('closed')
 })
 
-test('after too many requests a message is shown, and the typed text is kept', async () => {
-  const { press } = await scene({ left: refusal('RATE_LIMITED', { retryAfter: 60 }) })
+test.each([
+  ['after too many requests', refusal('RATE_LIMITED', { retryAfter: 60 }), /60 seconds/],
+  ['when the store is unavailable', refusal('UNAVAILABLE'), /briefly unavailable/],
+])('%s the reason is shown, and the typed text is kept', async (_when, left, reason) => {
+  const { press } = await scene({ left })
   await press()
   await userEvent.click(await screen.findByRole('radio', { name: /^4 stars/ }))
   await userEvent.type(screen.getByRole('textbox'), 'Warm')
   await userEvent.click(screen.getByRole('button', { name: 'Send review' }))
   expect(await screen.findByText(/still here/)).toBeVisible()
+  expect(screen.getByText(reason)).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('Warm')
 })
 

@@ -66,7 +66,16 @@ test('when suggestions cannot be loaded the list stays closed, and the form can 
   await userEvent.type(screen.getByRole('combobox'), 'hat')
   await waitFor(() => expect(transport.callsOf(SEARCH)).not.toHaveLength(0))
   await waitFor(() => expect(screen.getByRole('search')).toHaveAttribute('data-state', 'closed'))
-  expect(screen.getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit')
+  const submitted: (FormDataEntryValue | null)[] = []
+  const form = screen.getByRole<HTMLFormElement>('search')
+  form.addEventListener('submit', (event) => {
+    expect(event.defaultPrevented).toBe(false)
+    event.preventDefault()
+    submitted.push(new FormData(form).get('text'))
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  await userEvent.type(screen.getByRole('combobox'), '{Enter}')
+  expect(submitted).toEqual(['hat', 'hat'])
 })
 
 test.each([

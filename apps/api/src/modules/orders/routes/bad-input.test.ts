@@ -1,7 +1,7 @@
 import { completeContract } from '@shyrdak/sdk/management'
 import * as fc from 'fast-check'
 import fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operationsOf } from '#platform/http/operations.ts'
 import { httpPlugin } from '#platform/http/plugin.ts'
 import { agree, openTestShop, trials, lineRequest, type TestShop } from '#testing/test-shop.ts'
@@ -153,8 +153,14 @@ test.each([
   ['no body', '', 400],
   ['a hundred thousand lists in lists', '['.repeat(100_000) + ']'.repeat(100_000), 400],
   ['two megabytes', JSON.stringify({ comment: 'x'.repeat(2_000_000) }), 413],
-])('%s is refused with status 400 or 413', async (_case, payload, status) => {
+])('%s is refused with status 400 or 413, before anything is looked up', async (_case, payload, status) => {
+  const { $client } = shop.context.db
+  const lookups = [vi.spyOn($client, 'query'), vi.spyOn($client, 'connect')]
   expect((await send('order/retail', payload)).statusCode).toBe(status)
+  for (const lookup of lookups) expect(lookup).not.toHaveBeenCalled()
+  expect((await send('order/retail', agree(await shop.quote([lineRequest(1)])))).statusCode).toBe(200)
+  expect(lookups.flatMap(({ mock }) => mock.calls)).not.toEqual([])
+  for (const lookup of lookups) lookup.mockRestore()
 })
 
 test('an order cannot be read or paid by its number alone', async () => {

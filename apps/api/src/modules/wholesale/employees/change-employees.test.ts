@@ -52,6 +52,15 @@ const invite = (changes: Partial<Parameters<typeof inviteEmployee>[2]['body']> =
 const runJobs = async () => {
   for (const job of shop.jobs.recorded.splice(0)) await runJob(shop.context, job)
 }
+const password = 'warm wool 7'
+/** Sets the password by the code that is emailed. */
+async function setPassword(email: string): Promise<void> {
+  await requestPassword(shop.context, email, 'ru')
+  await runJobs()
+  const code = /([a-z2-9]{4}-){5}[a-z2-9]{4}/.exec(shop.emails.at(-1)?.text ?? '')?.[0] ?? ''
+  await recoverPassword(shop.context, CALLER, { email, temporary_password: code, password })
+}
+const logInAs = (email: string) => logIn(shop.context, 'wholesale', { email, password }, CALLER)
 const remove = (id: number) => removeEmployee(shop.context, companyId(), id)
 const placeFor = (principal = company.owner) =>
   placeOrder(shop.context, {
@@ -69,12 +78,8 @@ test('an employee is invited by email, sets a password, and logs in for the comp
     subject: 'You can now order for “Ак-Кийиз” at Shyrdak',
     text: expect.stringContaining(`/en/admin/forgot-password?email=${encodeURIComponent(invited.email)}`),
   })
-  await requestPassword(shop.context, invited.email, 'ru')
-  await runJobs()
-  const code = /([a-z2-9]{4}-){5}[a-z2-9]{4}/.exec(shop.emails[1]?.text ?? '')?.[0] ?? ''
-  const password = 'warm wool 7'
-  await recoverPassword(shop.context, CALLER, { email: invited.email, temporary_password: code, password })
-  const { access_token } = await logIn(shop.context, 'wholesale', { email: invited.email, password }, CALLER)
+  await setPassword(invited.email)
+  const { access_token } = await logInAs(invited.email)
   expect(await sessionOf(shop.context.db, access_token, shop.context.clock())).toMatchObject({
     company: { id: companyId(), role: 'buyer' },
   })
@@ -127,14 +132,19 @@ test('a removed employee is logged out at once, and their orders stay', async ()
   await expect(remove(principal.userId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
-test('a removed employee can be invited again, with another role', async () => {
+test('a removed employee can be invited again, with another role, and the old password no longer works', async () => {
   const invited = await invite()
+  await setPassword(invited.email)
+  expect(await logInAs(invited.email)).toMatchObject({ access_token: expect.any(String) })
   await remove(invited.id)
   expect(await invite({ email: invited.email, role: 'viewer' })).toMatchObject({
     id: invited.id,
     role: 'viewer',
     status: 'invited',
   })
+  await expect(logInAs(invited.email)).rejects.toMatchObject({ code: 'LOGIN_INCORRECT' })
+  await setPassword(invited.email)
+  expect(await logInAs(invited.email)).toMatchObject({ access_token: expect.any(String) })
 })
 
 test('an email that anybody else uses is refused as taken, even after they left another company', async () => {

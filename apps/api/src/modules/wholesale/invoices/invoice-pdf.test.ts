@@ -121,7 +121,7 @@ test('an invoice file is named after its number', async () => {
   expect({ name, type }).toEqual({ name: 'invoice-2026-000017.pdf', type: 'application/pdf' })
 })
 
-test('a long invoice repeats its table head and numbers its pages', async () => {
+test('a long invoice repeats its table head, numbers its pages and breaks them between rows', async () => {
   const document = await getDocumentProxy(
     new Uint8Array(await (await invoicePdf(INVOICE, 'en', SELLER)).arrayBuffer()),
   )
@@ -130,4 +130,14 @@ test('a long invoice repeats its table head and numbers its pages', async () => 
     expect(page).toContain(`Page ${place + 1} of ${text.length}`)
     if (place < text.length - 1) expect(page).toContain('Quantity')
   })
+  const pages = text.map(plain)
+  for (const { name, details, price, sum } of lines) {
+    const whole = pages.filter((page) => new RegExp(`${name.en}\\b`).test(page))
+    expect(whole).toHaveLength(1)
+    for (const money of [price, sum]) expect(whole[0]).toContain(plain(formatMoney(money, 'KGS', 'en')))
+    const rows = whole[0]?.match(/Slippers \d+/g)
+    expect(whole[0]?.match(new RegExp(details.map(({ en }) => en).join(' · '), 'g'))).toHaveLength(
+      rows?.length ?? Number.NaN,
+    )
+  }
 })

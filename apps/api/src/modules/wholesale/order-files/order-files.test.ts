@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm'
 import { strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { color, product, stock } from '#modules/catalogue/index.ts'
+import { color, price, product, stock } from '#modules/catalogue/index.ts'
+import { brand, listPrice, priceList } from '#modules/wholesale/tables.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { inAll } from '#testing/goods.ts'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
   LEATHER,
@@ -232,15 +234,42 @@ test('a CSV file in the Windows code page for Cyrillic is read', async () => {
   ])
 })
 
-test('lines of one product together reach the price of a higher count', async () => {
-  // Only plain goods have prices from one piece on; no count here is below the lowest tier.
-  const { lines } = await upload(order(`${PLAIN},${madder},38,,6,,`, `${PLAIN},${madder},39,,6,,`))
-  expect(lines.map(({ item }) => item?.prices.at(-1)?.from_count)).toEqual([10, 10])
+test('lines of one product together reach its lowest price tier, and are refused below it', async () => {
+  const { db } = shop.context
+  await db.insert(priceList).values({ id: 2, name: inAll('Dozens') })
+  const tier = { priceListId: 2, productId: PLAIN, amountMinor: 90_025, validFrom: '2020-01-01' }
+  await db.insert(listPrice).values({ ...tier, fromCount: 12 })
+  const unpriced = await db.delete(price).where(eq(price.productId, PLAIN)).returning()
+  const before = company
+  company = await openCompany(db, { priceListId: 2 })
+  try {
+    const half = `${PLAIN},${madder},38,,6,,`
+    const enough = await upload(order(half, `${PLAIN},${madder},39,,6,,`))
+    expect(enough.lines).toMatchObject([
+      { problems: [], item: { prices: [{ from_count: 12 }] } },
+      { problems: [], item: { prices: [{ from_count: 12 }] } },
+    ])
+    const few = await upload(order(half, `${PLAIN},${madder},39,,5,,`))
+    const refused = {
+      item: null,
+      problems: [{ column: 'count', code: 'too_small', known: [], limit: 12 }],
+    }
+    expect(few.lines).toMatchObject([refused, refused])
+  } finally {
+    company = before
+    await db.insert(price).values(unpriced)
+  }
 })
 
-test('a logo is the client’s own, not one of the same name of another company', async () => {
-  const other = await openCompany(shop.context.db)
+test('a logo is the client’s own, and one that only another company has is unknown', async () => {
+  const { db } = shop.context
+  const other = await openCompany(db)
   expect(other.brandId).not.toBe(company.brandId)
+  await db
+    .insert(brand)
+    .values({ companyId: other.owner.company.id, name: 'Боз Үй', kitCount: 50, kitPriceMinor: 200_000 })
+  const [unknown] = (await upload(order(`${PLAIN},${madder},38,,1,Боз Үй,`))).lines
+  expect(unknown?.problems).toEqual([{ column: 'logo', code: 'unknown', known: ['Ак-Кийиз'], limit: null }])
   const { lines } = await upload(order(`${PLAIN},${madder},38,,1,Ак-Кийиз,`))
   expect(lines[0]?.item?.brand?.id).toBe(company.brandId)
 })
