@@ -1,12 +1,17 @@
 import { ManagedDiscount } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
+import { pageOf } from '../testing/rows.ts'
 import { DiscountPage } from './discount-page.tsx'
+import DiscountsList from './discounts-list.tsx'
+import { NewDiscountPage } from './new-discount.tsx'
 
 const READ = 'GET /management/discounts/:id'
+const LIST = 'GET /management/discounts'
+const CREATE = 'POST /management/discounts'
 const REMOVE = 'DELETE /management/discounts/:id'
 
 const code = (change: Partial<ManagedDiscount> = {}) =>
@@ -47,6 +52,37 @@ test('an unused discount code is deleted after a question, and the list says so'
   expect(await screen.findByText('All codes')).toBeVisible()
   expect(await screen.findByText('Code FELT-10 deleted.')).toBeVisible()
   expect(transport.callsOf(REMOVE)[0]).toMatchObject({ params: { id: 4 }, query: { revision: 2 } })
+})
+
+test('once a code is created or deleted, its list says so and the keyboard goes on at its heading', async () => {
+  const transport = fakeTransport({
+    [LIST]: pageOf([code()]),
+    [READ]: code(),
+    [CREATE]: code(),
+    [REMOVE]: { id: 4 },
+  })
+  await atDesk({
+    at: '/desk/discounts/new',
+    transport,
+    Page: NewDiscountPage,
+    others: { '/desk/discounts': DiscountsList },
+  })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), 'FELT-10')
+  screen.getByRole('button', { name: 'Create code' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('Code FELT-10 created.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Discount codes' })).toHaveFocus()
+  cleanup()
+  await atDesk({
+    at: '/desk/discounts/4',
+    transport,
+    Page: () => <DiscountPage id={4} />,
+    others: { '/desk/discounts': DiscountsList },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Code FELT-10 deleted.')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Discount codes' })).toHaveFocus()
 })
 
 test('a used discount code cannot be deleted, and says how to end it', async () => {

@@ -121,7 +121,13 @@ export function DiscountSection({ discount, save, reload }: Props) {
             }
           />
         </div>
-        <SaveBar {...bar} canTakeTheirs stale={t('stale')} saved={t('saved')} />
+        <SaveBar
+          {...bar}
+          canTakeTheirs
+          stale={t('stale')}
+          saved={t('saved')}
+          {...(!reload && { saveLabel: t('create') })}
+        />
       </form>
     </section>
   )

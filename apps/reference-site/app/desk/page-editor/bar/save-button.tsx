@@ -1,5 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { selectState, selectUnsaved } from '@shyrdak/state-machines/page-editor'
+import { useLayoutEffect, useRef } from 'react'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
@@ -12,6 +13,13 @@ export function SaveButton() {
   const unsaved = useEdited(selectUnsaved)
   const isNew = useEdited(({ context }) => context.saved.revision === null)
   const isSaving = state === 'saving' || state === 'comparing'
+  const isIdle = !isSaving && unsaved === 0 && !isNew
+  const status = useRef<HTMLParagraphElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    // The button that was pressed cannot hold the focus any longer.
+    if (isIdle && button.current === document.activeElement) status.current?.focus()
+  }, [isIdle])
   const said = isSaving
     ? t('saving')
     : unsaved > 0
@@ -23,13 +31,20 @@ export function SaveButton() {
           : ''
   return (
     <>
-      <p className="site-editor-saved" role="status" data-state={unsaved > 0 ? 'unsaved' : 'saved'}>
+      <p
+        ref={status}
+        className="site-editor-saved"
+        role="status"
+        tabIndex={-1}
+        data-state={unsaved > 0 ? 'unsaved' : 'saved'}
+      >
         {said}
       </p>
       <Button
+        ref={button}
         size="small"
         busy={isSaving}
-        disabled={!isSaving && unsaved === 0 && !isNew}
+        disabled={isIdle}
         aria-keyshortcuts="Control+S"
         onClick={() => actor.send({ type: 'page.save' })}
       >
