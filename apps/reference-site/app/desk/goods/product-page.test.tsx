@@ -192,6 +192,9 @@ test('a colour with stock is removed after a question that counts it, and one wi
   expect(colors.getByText(/^Remove Madder and its 13 pieces in stock\?/)).toHaveFocus()
   await userEvent.click(colors.getByRole('button', { name: 'Keep' }))
   expect(trash).toHaveFocus()
+  await userEvent.keyboard('{Enter}{Escape}')
+  expect(colors.queryByText(/in stock\?/)).toBeNull()
+  expect(trash).toHaveFocus()
   await userEvent.click(trash)
   await userEvent.click(colors.getByRole('button', { name: 'Remove' }))
   expect(colors.queryByRole('group', { name: 'Madder' })).toBeNull()
@@ -364,10 +367,12 @@ test('a product is taken off sale after a question, and put back at the same pri
   expect(whole.getByText('Remove its prices in all countries?')).toHaveFocus()
   await userEvent.click(whole.getByRole('button', { name: 'Take off sale' }))
   expect(await screen.findByRole('region', { name: 'Not on sale' })).toBeVisible()
+  expect(whole.getByRole('status'), 'the keyboard goes on at what is said').toHaveFocus()
   expect(transport.callsOf(PRICES)[0]).toMatchObject({ query: { revision: 6 }, body: { prices: [] } })
   transport.answer(PRICES, sold)
   await userEvent.click(whole.getByRole('button', { name: 'Sell again at the same prices' }))
   expect(await screen.findByRole('region', { name: /On sale in 1 country/ })).toBeVisible()
+  expect(whole.getByRole('button', { name: 'Take off sale' })).toHaveFocus()
   expect(transport.callsOf(PRICES)[1]).toMatchObject({
     query: { revision: 7 },
     body: { prices: [{ country_iso_code: 'KG', price: '1500.00', discount: '0.00' }] },
