@@ -1,4 +1,4 @@
-import { ManagedSole } from '@shyrdak/sdk/management'
+import { UsedSole } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const openSole = (id: number, transport: ReturnType<typeof fakeTransport>) =>
 test('the tab says which record a page shows, and of one that is not there that it is not', async () => {
   const transport = fakeTransport({
     'GET /management/soles': pageOf([]),
-    [READ]: build(ManagedSole, { id: 2, name: { en: 'Rubber', ru: 'Резина', kg: 'Резина' } }),
+    [READ]: build(UsedSole, { id: 2, name: { en: 'Rubber', ru: 'Резина', kg: 'Резина' }, uses: [] }),
   })
   await openSole(2, transport)
   await waitFor(() => expect(title()).toBe('Rubber · Shyrdak'))

@@ -23,7 +23,7 @@ export function ColorPage({ id }: { id: number }) {
         <a href={`${prefix}/desk/colors`}>{t('back')}</a>
       </p>
       <Loaded query={query}>
-        {({ revision, ...color }) => (
+        {({ revision, uses, ...color }) => (
           <>
             <ColorSection
               color={colorFormOf(color)}
@@ -35,6 +35,7 @@ export function ColorPage({ id }: { id: number }) {
             <RemoveSection
               lead={t('removeLead')}
               question={t('removeAsk')}
+              uses={uses}
               list="/desk/colors"
               removed={t('removed', { name: localized(color.name, language) })}
               remove={() => call(managedColors.remove, { params, query: { revision } })}

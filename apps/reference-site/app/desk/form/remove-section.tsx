@@ -1,28 +1,19 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Issue } from '@shyrdak/sdk/contract'
-import { CATEGORY_USES, type CategoryUse } from '@shyrdak/sdk/management'
+import { USES, type InUse } from '@shyrdak/sdk/management'
 import type { ComponentProps } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { RemoveItem } from './remove-item.tsx'
 
-/** The number of things of one kind that use the item, and the names of the first ones. */
-interface Use {
-  readonly use: CategoryUse
-  readonly count: number
-  readonly names: readonly string[]
-}
-
 interface Props extends Pick<ComponentProps<typeof RemoveItem>, 'question' | 'list' | 'remove' | 'removed'> {
   lead: string
   /** The known uses of the item. The store would refuse to delete it, so they are listed instead. */
-  uses?: readonly Use[]
+  uses: readonly InUse[]
 }
 
-const NONE: readonly Use[] = []
-
 /** A section to delete an item that nothing uses, or to list its uses. */
-export function RemoveSection({ lead, uses = NONE, ...item }: Props) {
+export function RemoveSection({ lead, uses, ...item }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/form')
   const known = uses.filter(({ count }) => count > 0)
   return (
@@ -44,16 +35,16 @@ export function RemoveSection({ lead, uses = NONE, ...item }: Props) {
   )
 }
 
-const usesOf = (issues: readonly Issue[]): Use[] =>
+const usesOf = (issues: readonly Issue[]): InUse[] =>
   issues.flatMap(({ path, code, params }) => {
-    const use = CATEGORY_USES.find((one) => one === path[0])
+    const use = USES.find((one) => one === path[0])
     const names = params?.['names']
     return use && code === 'in_use'
       ? [{ use, count: Number(params?.['count']), names: names === undefined ? [] : [String(names)] }]
       : []
   })
 
-function Uses({ uses }: { uses: readonly Use[] }) {
+function Uses({ uses }: { uses: readonly InUse[] }) {
   const t = messagesIn(usePageContext().language, 'desk/form')
   return (
     <ul>

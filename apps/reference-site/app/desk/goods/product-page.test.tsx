@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
+import { comeBack } from '../testing/come-back.ts'
 import { AROUND, CHOICES, priceIn, SMOKE, someGoods, stockRow } from '../testing/goods-answers.ts'
 import { GoodsItem } from './goods-item.tsx'
 import { NewGoods } from './new-goods.tsx'
@@ -641,6 +642,34 @@ test('a new product whose category was deleted meanwhile names it and asks for a
   await userEvent.click(form.getByRole('button', { name: 'Create draft' }))
   expect(await form.findByText('Deleted in the meantime: Mules')).toBeVisible()
   expect(category).toHaveValue('')
+  expect(form.getByRole('textbox', { name: 'Russian' })).toHaveValue('Чуни')
+})
+
+test('whoever types a new product keeps it where the only category is deleted meanwhile, and reads which', async () => {
+  const mules = CHOICES.categories.filter(({ name }) => name.en === 'Mules')
+  const transport = bareTransport({
+    ...AROUND,
+    'GET /management/goods/choices': { ...CHOICES, categories: mules },
+  })
+  await atDesk({ at: '/desk/goods/new', transport, Page: () => <NewGoods kind="goods" /> })
+  const form = within(await screen.findByRole('region', { name: 'New retail product' }))
+  await userEvent.type(form.getByRole('textbox', { name: 'Russian' }), 'Чуни')
+  const category = form.getByRole('combobox', { name: 'Category' })
+  await userEvent.selectOptions(category, String(mules[0]?.id))
+  transport.answer('GET /management/goods/choices', { ...CHOICES, categories: [] })
+  await comeBack()
+  expect(await screen.findByText(/^The last category was deleted in the meantime/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add a category in a new tab' })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
+  expect(form.getByText('Deleted in the meantime: Mules')).toBeVisible()
+  expect(form.getByRole('textbox', { name: 'Russian' })).toHaveValue('Чуни')
+  transport.answer('GET /management/goods/choices', CHOICES)
+  await comeBack()
+  await waitFor(() => expect(screen.queryByText(/^The last category/)).toBeNull())
+  await userEvent.selectOptions(category, 'Shoes')
+  expect(form.queryByText(/Deleted in the meantime/)).toBeNull()
   expect(form.getByRole('textbox', { name: 'Russian' })).toHaveValue('Чуни')
 })
 
