@@ -231,7 +231,7 @@ test('an unknown photo is reported at its colour', async () => {
   await userEvent.click(colors.getByRole('button', { name: 'Move photo 1 back: Madder' }))
   await save('Colours and photos')
   expect(await colors.findByText('This doesn’t exist, choose another')).toBeVisible()
-  expect(colors.getByLabelText('Add photos: Photos: Madder')).toHaveFocus()
+  expect(colors.getByLabelText('Add photos: Madder')).toHaveFocus()
 })
 
 test('a colleague’s changes of the colours are reported and merged with the own ones', async () => {

@@ -80,7 +80,7 @@ export function PhotosField(props: PhotosFieldProps) {
       {left > 0 ? (
         <div className="shyrdak-photo-upload-actions">
           <ChoosePhotos
-            label={t('addNamed', { photo: label })}
+            label={of === undefined ? t('add') : t('addNamed', { photo: of })}
             describedBy={error === undefined ? undefined : `${id}-error`}
             isMultiple
             isDisabled={isReadOnly}
