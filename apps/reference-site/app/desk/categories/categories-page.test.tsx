@@ -79,14 +79,16 @@ test('a category with products is not deleted, and names them', async () => {
 test('a category that something stands in is not offered to be deleted, and says what has to go first', async () => {
   const uses = [
     { use: 'categories' as const, count: 1, names: ['Runners'] },
-    { use: 'menus' as const, count: 1, names: [] },
+    { use: 'goods' as const, count: 8, names: ['Ala-Too', 'Naryn'] },
+    { use: 'menus' as const, count: 1, names: ['footer'] },
   ]
   const transport = fakeTransport({ [READ]: category(1, 'Rugs', { uses }) })
   await atDesk({ at: '/desk/categories/1', transport, Page: () => <CategoryPage kind="categories" id={1} /> })
   const remove = within(await screen.findByRole('region', { name: 'Delete' }))
   expect(remove.getByRole('button', { name: 'Delete' })).toBeDisabled()
   expect(remove.getByText('1 category in it: Runners')).toBeVisible()
-  expect(remove.getByText('1 menu that leads to it')).toBeVisible()
+  expect(remove.getByText('8 products: Ala-Too, Naryn and 6 more')).toBeVisible()
+  expect(remove.getByText('1 menu that leads to it: Footer menu')).toBeVisible()
 })
 
 test('the required fields of a new category are marked, and the list says that it was created', async () => {

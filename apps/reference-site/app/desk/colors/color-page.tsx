@@ -25,6 +25,9 @@ export function ColorPage({ id }: { id: number }) {
       <Loaded query={query}>
         {({ revision, uses, ...color }) => (
           <>
+            <p className="site-desk-note">
+              {t('goods', { count: color.goods.retail + color.goods.special + color.goods.wholesale })}
+            </p>
             <ColorSection
               color={colorFormOf(color)}
               save={async (body) =>
