@@ -68,7 +68,7 @@ test(
 
     await desk.getByRole('checkbox', { name: 'Switched on' }).uncheck()
     await desk.getByRole('button', { name: 'Save' }).click()
-    await expect(desk.getByText('Saved. It applies to new orders.')).toBeVisible()
+    await expect(desk.getByText('Saved. It applies to new orders.')).toBeFocused()
     trouble.expect(/409/)
     await placeOrder(shopper)
     await expect(page.getByText('This code has expired')).toBeVisible()

@@ -1,8 +1,8 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { selectState, selectUnsaved } from '@shyrdak/state-machines/page-editor'
-import { useLayoutEffect, useRef } from 'react'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
+import { useFocusWhenIdle } from '../../form/use-focus-when-idle.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 
 /** The number of unsaved changes, and the save button. */
@@ -14,12 +14,7 @@ export function SaveButton() {
   const isNew = useEdited(({ context }) => context.saved.revision === null)
   const isSaving = state === 'saving' || state === 'comparing'
   const isIdle = !isSaving && unsaved === 0 && !isNew
-  const status = useRef<HTMLParagraphElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    // The button that was pressed cannot hold the focus any longer.
-    if (isIdle && button.current === document.activeElement) status.current?.focus()
-  }, [isIdle])
+  const { said: status, buttons: button } = useFocusWhenIdle<HTMLParagraphElement, HTMLButtonElement>(isIdle)
   const said = isSaving
     ? t('saving')
     : unsaved > 0
