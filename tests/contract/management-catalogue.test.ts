@@ -172,6 +172,10 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue edited by managers o
     const goods = await desk.goods.create({
       body: await retailGoods(desk, 'a-draft-in-it', { category_id: made.id }),
     })
+    expect((await desk.categories.read({ params: { id: made.id } })).uses, 'which is said before').toEqual([
+      { use: 'categories', count: 1, names: ['full-below ru'] },
+      { use: 'goods', count: 1, names: ['a-draft-in-it ru'] },
+    ])
     expect(await issuesOf(desk.categories.remove(at(made)))).toEqual([
       { path: ['categories'], code: 'in_use', params: { count: 1, names: 'full-below ru' } },
       { path: ['goods'], code: 'in_use', params: { count: 1, names: 'a-draft-in-it ru' } },
@@ -226,6 +230,9 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue edited by managers o
     const goods = await desk.goods.create({ body: await retailGoods(desk, 'a-blue-one') })
     const colors = [{ color_id: made.id, photos: [], sizes: ['38'] }]
     const colored = await desk.goods.setColors({ ...at(goods), body: { colors } })
+    expect((await desk.colors.read({ params: { id: made.id } })).uses).toEqual([
+      { use: 'goods', count: 1, names: ['a-blue-one ru'] },
+    ])
     expect(await issuesOf(desk.colors.remove(at(made)))).toEqual([
       { path: ['goods'], code: 'in_use', params: { count: 1, names: 'a-blue-one ru' } },
     ])
@@ -361,7 +368,12 @@ describe.each(['postgres', 'pglite'] as const)('a catalogue edited by managers o
     expect((await desk.wholesaleGoods.choices()).soles.at(-1)).toEqual({ id: made.id, name: made.name })
     const body = await wholesaleGoods(desk, 'on-cork', { sole_ids: [made.id] })
     const goods = await desk.wholesaleGoods.create({ body })
-    expect((await desk.soles.list()).data.at(-1)).toEqual({ ...made, goods: 1 })
+    const { uses, ...listed } = made
+    expect(uses).toEqual([])
+    expect((await desk.soles.list()).data.at(-1)).toEqual({ ...listed, goods: 1 })
+    expect((await desk.soles.read({ params: { id: made.id } })).uses).toEqual([
+      { use: 'goods', count: 1, names: ['on-cork ru'] },
+    ])
     expect(await issuesOf(desk.soles.remove(at(made)))).toEqual([
       { path: ['goods'], code: 'in_use', params: { count: 1, names: 'on-cork ru' } },
     ])

@@ -175,6 +175,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
       }
       await page.goto(`${prefix}/desk/orders/1/slip`)
       await expect(page.locator('.site-slip h1')).toBeVisible()
+      await expect(page.locator('.site-slip-actions a')).toHaveAttribute('href', `${prefix}/desk/orders/1`)
       expect.soft(await findBarriers(page, { atDeskToo: true }), 'a packing slip: no barriers').toEqual([])
       await leave()
     },

@@ -31,7 +31,7 @@ test(
     await desk.getByRole('link', { name: 'Add a code' }).click()
     await desk.getByRole('textbox', { name: 'Code' }).fill(name)
     await desk.getByLabel('Percent').fill('15')
-    await desk.getByRole('button', { name: 'Save' }).click()
+    await desk.getByRole('button', { name: 'Create code' }).click()
     await desk.getByRole('link', { name: named }).click()
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText(named)
 
@@ -68,7 +68,7 @@ test(
 
     await desk.getByRole('checkbox', { name: 'Switched on' }).uncheck()
     await desk.getByRole('button', { name: 'Save' }).click()
-    await expect(desk.getByText('Saved. It applies to new orders.')).toBeVisible()
+    await expect(desk.getByText('Saved. It applies to new orders.')).toBeFocused()
     trouble.expect(/409/)
     await placeOrder(shopper)
     await expect(page.getByText('This code has expired')).toBeVisible()

@@ -46,7 +46,7 @@ test(
     await expect(desk.frameLocator('iframe[title^="Preview, English"]').locator('main video')).toBeVisible()
 
     await desk.getByRole('button', { name: 'Publish' }).click()
-    await expect(desk.getByText('Saved. The store shows it.')).toBeVisible()
+    await expect(desk.getByText('Saved. The store shows it.'), 'the keyboard goes on there').toBeFocused()
     const { page } = shopper
     for (const language of ['en', 'ru']) {
       await page.goto(`/${language}/pages/${address}`)
@@ -72,7 +72,7 @@ test(
     await section.locator('input[type=file]').setInputFiles(await film())
     await expect(section.locator('video')).toBeVisible()
     await page.getByRole('button', { name: 'Save page' }).click()
-    await expect(page.getByText('Saved. Visitors see it now.')).toBeVisible()
+    await expect(page.getByText('Saved. Visitors see it now.'), 'as it does at the desk').toBeFocused()
     const path = (await page.getByRole('link', { name: /See my page/ }).getAttribute('href')) ?? ''
     await page.goto(path)
     expect(await playToTheEnd(page)).toEqual(FILM)

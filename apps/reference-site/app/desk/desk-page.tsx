@@ -11,6 +11,7 @@ import { DESK_MAIN, DeskBar } from './desk-bar.tsx'
 import { DESK_HOME, DESK_PROFILE, deskPath, placeIn, sectionsOf, type DeskSection } from './desk-menu.ts'
 import { listTitle } from './list/list-context.ts'
 import { showCurrent } from './show-current.ts'
+import { useDocumentTitle } from './use-document-title.ts'
 import { useWaiting } from './use-waiting.ts'
 
 interface Props {
@@ -22,10 +23,7 @@ interface Props {
 
 /** The frame of a desk page: the menu with waiting counts, the logged-in manager, and the log-out button. */
 export function DeskPage({ title, isWide, children }: Props) {
-  // The title may only be known after loading.
-  useEffect(() => {
-    document.title = `${title} · Shyrdak`
-  }, [title])
+  useDocumentTitle(title)
   return (
     <DeskFrame title={title} isWide={isWide} waiting={useWaiting()} heading={useArrival()}>
       <Suspense>{children}</Suspense>

@@ -4,6 +4,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DESK_HOME } from './desk-menu.ts'
+import { useDocumentTitle } from './use-document-title.ts'
 
 interface Props {
   error: unknown
@@ -16,6 +17,7 @@ export function DeskProblem({ error, isRetrying, onRetry }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/desk')
   const isNotFound = isShyrdakError(error) && (error.code === 'NOT_FOUND' || error.code === 'INVALID')
+  useDocumentTitle(isNotFound ? t('missing') : null)
   return (
     <Alert
       tone={isNotFound ? 'info' : 'danger'}

@@ -1,10 +1,27 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRoutesStub, Link } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useArrival } from './use-arrival.ts'
 
-function Page() {
+function Orders() {
   return <h1 {...useArrival()}>Your orders</h1>
 }
+
+function Profile() {
+  return (
+    <>
+      <h1 {...useArrival()}>Your profile</h1>
+      <Link to="/">Orders</Link>
+    </>
+  )
+}
+
+const Pages = createRoutesStub([
+  { path: '/', Component: Orders },
+  { path: '/profile', Component: Profile },
+])
+const Page = () => <Pages initialEntries={['/']} />
 
 /** Simulates a document opened by this type of navigation from this referrer. */
 function opened(type: NavigationTimingType, referrer: string): void {
@@ -31,6 +48,14 @@ test.each([
   opened(type, referrer)
   render(<Page />)
   expect(document.body).toHaveFocus()
+})
+
+test('whoever is led on within a document finds the focus on the heading, however the document was opened', async () => {
+  opened('reload', '')
+  render(<Pages initialEntries={['/profile']} />)
+  expect(document.body).toHaveFocus()
+  await userEvent.click(screen.getByRole('link'))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your orders' })).toHaveFocus())
 })
 
 test('a field that already has the focus keeps it', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router'
 
 /**
  * Whether a link of the store led to this document, as opposed to a reload, a history navigation or another
@@ -17,9 +18,14 @@ function isLedHere(): boolean {
  */
 export function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
+  // Within a document, however that was opened, a page that follows another one has been led to.
+  const isFollowing = useNavigationType() === 'PUSH'
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body
-    if (isFree && location.hash === '' && isLedHere()) heading.current?.focus({ preventScroll: true })
+    if (isFree && location.hash === '' && (isFollowing || isLedHere()))
+      heading.current?.focus({ preventScroll: true })
+    // Only when the page is shown for the first time.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return { ref: heading, tabIndex: -1, className: 'site-arrival' }
 }

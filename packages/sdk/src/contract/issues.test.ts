@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { issuesOf } from './issues.ts'
+import { Money } from './money.ts'
 import { NewRetailOrder } from './retail-orders/orders.ts'
 
 function issuesIn(schema: z.ZodMiniType, input: unknown) {
@@ -37,6 +38,20 @@ test.each<[Record<string, unknown>, unknown]>([
   [{ terms: false }, { path: ['terms'], code: 'invalid' }],
 ])('%j yields one issue', (changes, issue) => {
   expect(issuesIn(body, { ...valid, ...changes })).toEqual([issue])
+})
+
+test.each<[string, unknown]>([
+  ['999999999999.99', null],
+  ['1000000000000.00', { path: ['sum'], code: 'too_big', params: { max: 999_999_999_999.99, of: 'number' } }],
+  [
+    `${'9'.repeat(40)}.00`,
+    { path: ['sum'], code: 'too_big', params: { max: 999_999_999_999.99, of: 'number' } },
+  ],
+  ['1000000000000', { path: ['sum'], code: 'invalid' }],
+  ['-1000000000000.00', { path: ['sum'], code: 'invalid' }],
+  ['0000000000001.00', { path: ['sum'], code: 'invalid' }],
+])('of the amount %s an issue says whether it is too large or none', (sum, issue) => {
+  expect(issuesIn(z.object({ sum: Money }), { sum })).toEqual(issue === null ? [] : [issue])
 })
 
 test('each unrecognized field is its own issue', () => {

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 
-/** A non-negative amount as a decimal string with two digits: `"1234.50"`. */
-export const Money = z.string().check(z.regex(/^(0|[1-9]\d{0,11})\.\d{2}$/))
+/** The largest amount, which is exact as a number too. */
+const MOST = 999_999_999_999.99
+
+/** That an amount is too large is told apart from what is none. */
+const notTooLarge = z.check<string>(({ value, issues }) => {
+  if (/^[1-9]\d{12,}\.\d{2}$/.test(value))
+    issues.push({ code: 'too_big', origin: 'number', maximum: MOST, inclusive: true, input: value })
+})
+
+/** A non-negative amount as a decimal string with two digits: `"1234.50"`, at most `"999999999999.99"`. */
+export const Money = z.string().check(notTooLarge, z.regex(/^(0|[1-9]\d{0,11})\.\d{2}$/))
 export type Money = z.infer<typeof Money>
 
 /**

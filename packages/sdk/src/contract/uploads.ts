@@ -14,8 +14,8 @@ export const DOCUMENT_BYTES = 5 * 1024 * 1024
 /** Accepted formats of films, which are stored unchanged: those that every browser plays. */
 export const FILM_TYPES = { mp4: 'video/mp4', webm: 'video/webm' } as const
 export const FilmFile = z.file().check(z.mime([FILM_TYPES.mp4, FILM_TYPES.webm]))
-/** Size limit of a film, in bytes. */
-export const FILM_BYTES = 50 * 1024 * 1024
+/** Size limit of a film, in bytes. The texts of the upload field say 50 MB. */
+export const FILM_BYTES = 50_000_000
 
 /** The original name of a file, with its extension. It is sent beside the bytes and never used as a path. */
 export const FileName = z.string().check(z.minLength(1), z.maxLength(255))

@@ -73,6 +73,11 @@ test.each<[Issue, string | undefined, string]>([
   [issue('too_big', 'amount', { max: 25.74, of: 'number' }), undefined, 'Maximum value: 25.74'],
   [issue('too_big', 'price', { max: 20_000_000, of: 'number' }), undefined, 'Maximum value: 20,000,000'],
   [
+    issue('too_big', 'sum', { max: 999_999_999_999.99, of: 'number' }),
+    undefined,
+    'Maximum value: 999,999,999,999.99',
+  ],
+  [
     issue('too_small', 'until', { min: '2026-12-02', of: 'date' }),
     undefined,
     'No earlier than 2 December 2026',

@@ -1,4 +1,5 @@
-import { managedCategories, type ManagedRetailCategory } from '@shyrdak/sdk/management'
+import { managedCategories } from '@shyrdak/sdk/management'
+import type { ResponseOf } from '@shyrdak/sdk/contract'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -15,7 +16,11 @@ const UPDATE = 'PUT /management/categories/:id'
 const CREATE = 'POST /management/categories'
 const REMOVE = 'DELETE /management/categories/:id'
 
-const category = (id: number, name: string, changes: Partial<ManagedRetailCategory> = {}) =>
+const category = (
+  id: number,
+  name: string,
+  changes: Partial<ResponseOf<typeof managedCategories.read>> = {},
+) =>
   build(managedCategories.read.response, {
     id,
     title: { en: name, ru: name, kg: name },
@@ -23,6 +28,7 @@ const category = (id: number, name: string, changes: Partial<ManagedRetailCatego
     depth: 0,
     goods: 2,
     drafts: 0,
+    uses: [],
     url: name.toLowerCase(),
     description: { en: '', ru: '', kg: '' },
     photo: null,
@@ -68,6 +74,21 @@ test('a category with products is not deleted, and names them', async () => {
   await userEvent.click(remove.getByRole('button', { name: 'Delete' }))
   expect(await remove.findByText('2 products: Ala-Too, Naryn')).toBeVisible()
   expect(transport.callsOf(REMOVE)[0]).toMatchObject({ params: { id: 1 }, query: { revision: 3 } })
+})
+
+test('a category that something stands in is not offered to be deleted, and says what has to go first', async () => {
+  const uses = [
+    { use: 'categories' as const, count: 1, names: ['Runners'] },
+    { use: 'goods' as const, count: 8, names: ['Ala-Too', 'Naryn'] },
+    { use: 'menus' as const, count: 1, names: ['footer'] },
+  ]
+  const transport = fakeTransport({ [READ]: category(1, 'Rugs', { uses }) })
+  await atDesk({ at: '/desk/categories/1', transport, Page: () => <CategoryPage kind="categories" id={1} /> })
+  const remove = within(await screen.findByRole('region', { name: 'Delete' }))
+  expect(remove.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  expect(remove.getByText('1 category in it: Runners')).toBeVisible()
+  expect(remove.getByText('8 products: Ala-Too, Naryn and 6 more')).toBeVisible()
+  expect(remove.getByText('1 menu that leads to it: Footer menu')).toBeVisible()
 })
 
 test('the required fields of a new category are marked, and the list says that it was created', async () => {

@@ -17,5 +17,5 @@ export const CATEGORY_ENDPOINTS = {
 
 type CategoryEndpoints = (typeof CATEGORY_ENDPOINTS)[CategoryKind]
 
-/** A category of any kind. */
-export type DeskCategory = ResponseOf<CategoryEndpoints['read']>
+/** A category of any kind, as its list has it. */
+export type DeskCategory = ResponseOf<CategoryEndpoints['list']>[number]

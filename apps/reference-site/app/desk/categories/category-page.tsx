@@ -32,7 +32,7 @@ export function CategoryPage({ kind, id }: Props) {
         ) : null}
       </p>
       <Loaded query={query}>
-        {({ revision, ...category }) => (
+        {({ revision, uses, ...category }) => (
           <>
             <CategorySection
               kind={kind}
@@ -45,6 +45,7 @@ export function CategoryPage({ kind, id }: Props) {
             <RemoveSection
               lead={t('removeLead')}
               question={t('removeAsk')}
+              uses={uses}
               list={`/desk/${kind}`}
               removed={t('removed', { name: localized(category.title, language) })}
               remove={() => call(remove, { params, query: { revision } })}

@@ -23,8 +23,11 @@ export function ColorPage({ id }: { id: number }) {
         <a href={`${prefix}/desk/colors`}>{t('back')}</a>
       </p>
       <Loaded query={query}>
-        {({ revision, ...color }) => (
+        {({ revision, uses, ...color }) => (
           <>
+            <p className="site-desk-note">
+              {t('goods', { count: color.goods.retail + color.goods.special + color.goods.wholesale })}
+            </p>
             <ColorSection
               color={colorFormOf(color)}
               save={async (body) =>
@@ -35,6 +38,7 @@ export function ColorPage({ id }: { id: number }) {
             <RemoveSection
               lead={t('removeLead')}
               question={t('removeAsk')}
+              uses={uses}
               list="/desk/colors"
               removed={t('removed', { name: localized(color.name, language) })}
               remove={() => call(managedColors.remove, { params, query: { revision } })}

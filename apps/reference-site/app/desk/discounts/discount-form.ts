@@ -80,6 +80,8 @@ export function discountToSend(form: DiscountForm): Checked<NewDiscount> {
   const wrong = new Map<string, Issue>()
   if (!parsed.success)
     for (const issue of issuesOf(parsed.error, body)) wrong.set(String(issue.path[0]), issue)
+  if (kind === 'percent' && form.percent.trim() === '')
+    wrong.set('percent', { path: ['percent'], code: 'required' })
   const sum = kind === 'sum' ? amountIssue(form.sum, { field: 'sum', isWhole: true }) : null
   if (sum) wrong.set('sum', sum)
   const minimum = body.minimum === ZERO ? null : amountIssue(form.minimum, { field: 'minimum' })

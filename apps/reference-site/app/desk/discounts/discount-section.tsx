@@ -17,6 +17,11 @@ interface Props {
 
 const KINDS = ['percent', 'sum', 'free_delivery'] as const
 
+/** The fields whose rules are said where something else is typed. */
+const EXPLAINED = ['code', 'percent', 'sum', 'minimum', 'max_uses', 'max_uses_per_buyer'] as const
+type Explained = (typeof EXPLAINED)[number]
+const isExplained = (field: unknown): field is Explained => EXPLAINED.includes(field as Explained) // or it is none
+
 /** The form for a code's discount, minimum sum, dates and number of uses. */
 export function DiscountSection({ discount, save, reload }: Props) {
   const { language } = usePageContext()
@@ -29,6 +34,8 @@ export function DiscountSection({ discount, save, reload }: Props) {
     bodyOf: discountToSend,
     wrongOf: (_, issues) => wrongDiscount(issues),
     describe({ path: [field], code, params }) {
+      if (code === 'invalid' && isExplained(field)) return t(`wrong.${field}`)
+      if (field === 'percent' && code === 'too_small') return t('wrong.percent')
       if (field === 'percent' && code === 'too_big')
         return t('percentLimit', { limit: Number(params?.['max']) })
       if (field === 'valid_until' && code === 'too_small')
@@ -121,7 +128,13 @@ export function DiscountSection({ discount, save, reload }: Props) {
             }
           />
         </div>
-        <SaveBar {...bar} canTakeTheirs stale={t('stale')} saved={t('saved')} />
+        <SaveBar
+          {...bar}
+          canTakeTheirs
+          stale={t('stale')}
+          saved={t('saved')}
+          {...(!reload && { saveLabel: t('create') })}
+        />
       </form>
     </section>
   )

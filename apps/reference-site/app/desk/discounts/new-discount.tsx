@@ -1,9 +1,9 @@
 import { managedDiscounts } from '@shyrdak/sdk/management'
-import { useNavigate } from 'react-router'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { useArrive } from '../use-arrive.ts'
 import { discountFormOf, NO_DISCOUNT } from './discount-form.ts'
 import { DiscountSection } from './discount-section.tsx'
 
@@ -12,7 +12,7 @@ export function NewDiscountPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/discounts')
   const call = useDeskCall()
-  const go = useNavigate()
+  const arrive = useArrive()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
@@ -22,7 +22,7 @@ export function NewDiscountPage() {
         discount={NO_DISCOUNT}
         save={async (body) => {
           const made = await call(managedDiscounts.create, { body })
-          await go('/desk/discounts')
+          await arrive('/desk/discounts', t('made', { code: made.code }))
           return discountFormOf(made)
         }}
       />

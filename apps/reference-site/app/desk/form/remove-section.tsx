@@ -1,35 +1,26 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Issue } from '@shyrdak/sdk/contract'
-import { CATEGORY_USES, type CategoryUse } from '@shyrdak/sdk/management'
+import { MENU_NAMES, USES, type InUse, type UsedBy } from '@shyrdak/sdk/management'
 import type { ComponentProps } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { RemoveItem } from './remove-item.tsx'
 
-/** The number of things of one kind that use the item, and the names of the first ones. */
-interface Use {
-  readonly use: CategoryUse
-  readonly count: number
-  readonly names: readonly string[]
-}
-
 interface Props extends Pick<ComponentProps<typeof RemoveItem>, 'question' | 'list' | 'remove' | 'removed'> {
   lead: string
   /** The known uses of the item. The store would refuse to delete it, so they are listed instead. */
-  uses?: readonly Use[]
+  uses: readonly InUse[]
 }
 
-const NONE: readonly Use[] = []
-
 /** A section to delete an item that nothing uses, or to list its uses. */
-export function RemoveSection({ lead, uses = NONE, ...item }: Props) {
+export function RemoveSection({ lead, uses, ...item }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/form')
   const known = uses.filter(({ count }) => count > 0)
   return (
     <section className="site-desk-section" aria-label={t('remove')}>
       <div id="desk-remove-lead">
         <p className="site-desk-note">{lead}</p>
-        {known.length > 0 ? <Uses uses={known} /> : null}
+        {known.length > 0 ? <Uses uses={known.map(withMore)} /> : null}
       </div>
       {known.length > 0 ? (
         <div className="site-desk-ways">
@@ -44,23 +35,42 @@ export function RemoveSection({ lead, uses = NONE, ...item }: Props) {
   )
 }
 
-const usesOf = (issues: readonly Issue[]): Use[] =>
+/** What is said of each kind that needs it, and how many of it are not named. */
+interface SaidUse extends InUse {
+  readonly more: number
+}
+
+/** What the first of them are called is one text where the store has refused. */
+const usesOf = (issues: readonly Issue[]): SaidUse[] =>
   issues.flatMap(({ path, code, params }) => {
-    const use = CATEGORY_USES.find((one) => one === path[0])
-    const names = params?.['names']
-    return use && code === 'in_use'
-      ? [{ use, count: Number(params?.['count']), names: names === undefined ? [] : [String(names)] }]
-      : []
+    const use = USES.find((one) => one === path[0])
+    if (!use || code !== 'in_use') return []
+    const text = params?.['names']
+    const names = text === undefined ? [] : use === 'menus' ? String(text).split(', ') : [String(text)]
+    return [{ use, count: Number(params?.['count']), names, more: 0 }]
   })
 
-function Uses({ uses }: { uses: readonly Use[] }) {
-  const t = messagesIn(usePageContext().language, 'desk/form')
+/** Names, and how many more there are; without any, the number says it all. */
+const withMore = (use: InUse): SaidUse => ({
+  ...use,
+  more: use.names.length === 0 ? 0 : use.count - use.names.length,
+})
+
+function Uses({ uses }: { uses: readonly SaidUse[] }) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/form')
+  const tMenus = messagesIn(language, 'desk/menus')
+  const called = (use: UsedBy, name: string) => {
+    const menu = use === 'menus' ? MENU_NAMES.find((one) => one === name) : undefined
+    return menu ? tMenus(`names.${menu}`) : name
+  }
   return (
     <ul>
-      {uses.map(({ use, count, names }) => (
+      {uses.map(({ use, count, names, more }) => (
         <li key={use}>
           {t(`uses.${use}`, { count })}
-          {names.length === 0 ? null : `: ${names.join(', ')}`}
+          {names.length === 0 ? null : `: ${names.map((name) => called(use, name)).join(', ')}`}
+          {more > 0 ? ` ${t('andMore', { count: more })}` : null}
         </li>
       ))}
     </ul>

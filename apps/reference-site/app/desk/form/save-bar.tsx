@@ -3,9 +3,10 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { describeError } from '@shyrdak/sdk/messages'
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import type { Outcome } from './use-desk-form.ts'
+import { useFocusWhenIdle } from './use-focus-when-idle.ts'
 
 interface Props {
   changes: number
@@ -42,13 +43,8 @@ export function SaveBar(props: Props) {
   } = props
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
-  const said = useRef<HTMLParagraphElement>(null)
-  const buttons = useRef<HTMLSpanElement>(null)
   const isIdle = changes === 0 && !isSaving
-  useLayoutEffect(() => {
-    // The pressed button has been disabled and loses the focus.
-    if (isIdle && buttons.current?.contains(document.activeElement)) said.current?.focus()
-  }, [isIdle])
+  const { said, buttons } = useFocusWhenIdle<HTMLParagraphElement, HTMLSpanElement>(isIdle)
   return (
     <div className="site-desk-save">
       {outcome.kind === 'stale' ? (

@@ -1,5 +1,5 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 
@@ -12,13 +12,20 @@ interface Props {
   onKeep: () => void
 }
 
-/** Asks for confirmation. The question gets the focus. */
+/** Asks for confirmation. The question gets the focus; Escape closes it like the button that keeps. */
 export function SureQuestion({ question, answer, isBusy = false, onSure, onKeep }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/form')
   const asked = useRef<HTMLSpanElement>(null)
   useEffect(() => asked.current?.focus(), [])
+  function leave(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || isBusy) return
+    // What it stands in stays open.
+    event.stopPropagation()
+    onKeep()
+  }
   return (
-    <div className="site-desk-ways">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key is that of the buttons in it
+    <div className="site-desk-ways" onKeyDown={leave}>
       <span ref={asked} tabIndex={-1}>
         {question}
       </span>

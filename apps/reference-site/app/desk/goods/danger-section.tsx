@@ -4,7 +4,7 @@ import { isShyrdakError, type ShyrdakError } from '@shyrdak/sdk'
 import { localized } from '@shyrdak/sdk/format'
 import { GOODS_USES, type NewPrices } from '@shyrdak/sdk/management'
 import { describeError } from '@shyrdak/sdk/messages'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -60,6 +60,16 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
       await arrive(`/desk/${kind}/${id}`, t('copied', { name }))
     })
   const sold = goods.prices.map(({ sale_cost: _, ...price }) => price)
+  const isSold = sold.length > 0
+  const wasSold = useRef(isSold)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (wasSold.current === isSold) return
+    wasSold.current = isSold
+    // The button that was pressed is gone, unless somebody has gone on to something else.
+    if (document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('[role=status], button')?.focus()
+  }, [isSold])
   return (
     <section className="site-desk-section site-goods-danger" aria-labelledby="desk-danger">
       <header>
@@ -77,8 +87,8 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
           {t('copy')}
         </Button>
       </div>
-      {sold.length > 0 ? (
-        <div>
+      {isSold ? (
+        <div ref={place}>
           <p>{t(kind === 'wholesale-goods' ? 'takeOffLeadWholesale' : 'takeOffLead')}</p>
           <AskFirst
             label={t('takeOff')}
@@ -89,8 +99,10 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
           />
         </div>
       ) : former ? (
-        <div>
-          <p role="status">{t('takenOff')}</p>
+        <div ref={place}>
+          <p role="status" tabIndex={-1}>
+            {t('takenOff')}
+          </p>
           <Button
             tone="secondary"
             size="small"

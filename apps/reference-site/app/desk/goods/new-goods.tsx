@@ -6,6 +6,7 @@ import { Group, PriceType } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { slugOf, type GoodsChoices } from '@shyrdak/sdk/management'
 import { groupLabel } from '@shyrdak/sdk/messages'
+import { useState } from 'react'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -29,6 +30,7 @@ import { GOODS_CATEGORIES, GOODS_ENDPOINTS, type GoodsKind } from './goods-kind.
 import { SlugField } from './slug-field.tsx'
 import { useChoices } from './use-choices.ts'
 import { useDeletedChoices } from './use-deleted-choices.ts'
+import { useGoneCategory } from './use-gone-category.ts'
 
 /** Creates a product with the required fields and opens its page for the rest. */
 export function NewGoods({ kind }: { kind: GoodsKind }) {
@@ -41,21 +43,40 @@ export function NewGoods({ kind }: { kind: GoodsKind }) {
         <a href={`${prefix}/desk/${kind}`}>{t('back')}</a>
       </p>
       <p className="site-desk-note">{t('newLead')}</p>
-      <Loaded query={choices}>
-        {(all) =>
-          all.categories.length === 0 ? (
-            <div className="site-desk-section">
-              <p>{t('noCategories')}</p>
-              <div>
-                <Button href={`${prefix}/desk/${GOODS_CATEGORIES[kind]}/new`}>{t('makeCategory')}</Button>
-              </div>
-            </div>
-          ) : (
-            <NewGoodsForm kind={kind} choices={all} />
-          )
-        }
-      </Loaded>
+      <Loaded query={choices}>{(all) => <NewGoodsOf kind={kind} choices={all} />}</Loaded>
     </DeskPage>
+  )
+}
+
+interface Props {
+  kind: GoodsKind
+  choices: GoodsChoices
+}
+
+function NewGoodsOf({ kind, choices }: Props) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/goods')
+  const hasCategories = choices.categories.length > 0
+  // What is typed stays where a colleague deletes the last category meanwhile.
+  const [isBegun, setBegun] = useState(hasCategories)
+  if (hasCategories && !isBegun) setBegun(true)
+  return (
+    <>
+      {hasCategories ? null : (
+        <div className="site-desk-section">
+          <p role="status">{t(isBegun ? 'noMoreCategories' : 'noCategories')}</p>
+          <div>
+            <Button
+              href={`${prefix}/desk/${GOODS_CATEGORIES[kind]}/new`}
+              {...(isBegun && { target: '_blank', rel: 'noopener', tone: 'secondary' })}
+            >
+              {t(isBegun ? 'makeCategoryInTab' : 'makeCategory')}
+            </Button>
+          </div>
+        </div>
+      )}
+      {isBegun ? <NewGoodsForm kind={kind} choices={choices} /> : null}
+    </>
   )
 }
 
@@ -72,7 +93,7 @@ const FIELDS = [
 const withSlug = (form: FactsForm): FactsForm =>
   form.slug.trim() === '' ? { ...form, slug: slugOf(form.name) } : form
 
-function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoices }) {
+function NewGoodsForm({ kind, choices }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
@@ -95,7 +116,14 @@ function NewGoodsForm({ kind, choices }: { kind: GoodsKind; choices: GoodsChoice
     },
   })
   const { ref, form, change, isSaving, submit, bar } = facts
-  const errorOf = (key: string) => deleted.errorOf(key, facts.wrong) ?? facts.errorOf(key)
+  const goneCategory = useGoneCategory(choices, form.category_id, () =>
+    change((now) => ({ ...now, category_id: '' }), 'category_id'),
+  )
+  const errorOf = (key: string) =>
+    deleted.errorOf(key, facts.wrong) ??
+    (key === 'category_id' && goneCategory !== null
+      ? t('deletedMeanwhile', { names: localized(goneCategory, language) })
+      : facts.errorOf(key))
   const type = (field: Exclude<(typeof FIELDS)[number], 'name'>) => (value: string) =>
     change((now) => ({ ...now, [field]: value }), field)
   const field = (name: Exclude<(typeof FIELDS)[number], 'name'>) => ({

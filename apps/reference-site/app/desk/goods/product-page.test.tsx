@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
+import { comeBack } from '../testing/come-back.ts'
 import { AROUND, CHOICES, priceIn, SMOKE, someGoods, stockRow } from '../testing/goods-answers.ts'
 import { GoodsItem } from './goods-item.tsx'
 import { NewGoods } from './new-goods.tsx'
@@ -199,6 +200,9 @@ test('a colour with stock is removed after a question that counts it, and one wi
   expect(colors.getByText(/^Remove Madder and its 13 pieces in stock\?/)).toHaveFocus()
   await userEvent.click(colors.getByRole('button', { name: 'Keep' }))
   expect(trash).toHaveFocus()
+  await userEvent.keyboard('{Enter}{Escape}')
+  expect(colors.queryByText(/in stock\?/)).toBeNull()
+  expect(trash).toHaveFocus()
   await userEvent.click(trash)
   await userEvent.click(colors.getByRole('button', { name: 'Remove' }))
   expect(colors.queryByRole('group', { name: 'Madder' })).toBeNull()
@@ -234,7 +238,7 @@ test('an unknown photo is reported at its colour', async () => {
   await userEvent.click(colors.getByRole('button', { name: 'Move photo 1 back: Madder' }))
   await save('Colours and photos')
   expect(await colors.findByText('This doesn’t exist, choose another')).toBeVisible()
-  expect(colors.getByLabelText('Add photos: Photos: Madder')).toHaveFocus()
+  expect(colors.getByLabelText('Add photos: Madder')).toHaveFocus()
 })
 
 test('a colleague’s changes of the colours are reported and merged with the own ones', async () => {
@@ -374,10 +378,12 @@ test('a product is taken off sale after a question, and put back at the same pri
   expect(whole.getByText('Remove its prices in all countries?')).toHaveFocus()
   await userEvent.click(whole.getByRole('button', { name: 'Take off sale' }))
   expect(await screen.findByRole('region', { name: 'Not on sale' })).toBeVisible()
+  expect(whole.getByRole('status'), 'the keyboard goes on at what is said').toHaveFocus()
   expect(transport.callsOf(PRICES)[0]).toMatchObject({ query: { revision: 6 }, body: { prices: [] } })
   transport.answer(PRICES, sold)
   await userEvent.click(whole.getByRole('button', { name: 'Sell again at the same prices' }))
   expect(await screen.findByRole('region', { name: /On sale in 1 country/ })).toBeVisible()
+  expect(whole.getByRole('button', { name: 'Take off sale' })).toHaveFocus()
   expect(transport.callsOf(PRICES)[1]).toMatchObject({
     query: { revision: 7 },
     body: { prices: [{ country_iso_code: 'KG', price: '1500.00', discount: '0.00' }] },
@@ -651,6 +657,34 @@ test('a new product whose category was deleted meanwhile names it and asks for a
   await userEvent.click(form.getByRole('button', { name: 'Create draft' }))
   expect(await form.findByText('Deleted in the meantime: Mules')).toBeVisible()
   expect(category).toHaveValue('')
+  expect(form.getByRole('textbox', { name: 'Russian' })).toHaveValue('Чуни')
+})
+
+test('whoever types a new product keeps it where the only category is deleted meanwhile, and reads which', async () => {
+  const mules = CHOICES.categories.filter(({ name }) => name.en === 'Mules')
+  const transport = bareTransport({
+    ...AROUND,
+    'GET /management/goods/choices': { ...CHOICES, categories: mules },
+  })
+  await atDesk({ at: '/desk/goods/new', transport, Page: () => <NewGoods kind="goods" /> })
+  const form = within(await screen.findByRole('region', { name: 'New retail product' }))
+  await userEvent.type(form.getByRole('textbox', { name: 'Russian' }), 'Чуни')
+  const category = form.getByRole('combobox', { name: 'Category' })
+  await userEvent.selectOptions(category, String(mules[0]?.id))
+  transport.answer('GET /management/goods/choices', { ...CHOICES, categories: [] })
+  await comeBack()
+  expect(await screen.findByText(/^The last category was deleted in the meantime/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Add a category in a new tab' })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
+  expect(form.getByText('Deleted in the meantime: Mules')).toBeVisible()
+  expect(form.getByRole('textbox', { name: 'Russian' })).toHaveValue('Чуни')
+  transport.answer('GET /management/goods/choices', CHOICES)
+  await comeBack()
+  await waitFor(() => expect(screen.queryByText(/^The last category/)).toBeNull())
+  await userEvent.selectOptions(category, 'Shoes')
+  expect(form.queryByText(/Deleted in the meantime/)).toBeNull()
   expect(form.getByRole('textbox', { name: 'Russian' })).toHaveValue('Чуни')
 })
 

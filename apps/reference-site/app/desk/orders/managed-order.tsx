@@ -3,7 +3,6 @@ import '../../checkout/checkout.css'
 import './orders.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
-import { LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
 import { managedOrders, type ManagedOrder } from '@shyrdak/sdk/management'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
@@ -21,6 +20,7 @@ import { MoveOrder } from './move-order.tsx'
 import { warningsOf } from './order-move.ts'
 import { OrderPayments } from './order-payments.tsx'
 import { packingSlipPath } from './packing-slip-path.ts'
+import { hasSlip } from './without-slip.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { useParcels } from './use-parcels.ts'
 
@@ -39,7 +39,7 @@ export function ManagedOrderPage({ id }: { id: number }) {
 
 /** An order as a manager processes it: status, possible moves, lines, payments and history. */
 function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order: ManagedOrder }) {
-  const { language } = usePageContext()
+  const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   const call = useDeskCall()
   const parcels = useParcels(order, save)
@@ -48,9 +48,11 @@ function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order:
       <header className="site-order-head">
         <p className="site-orders-ways">
           <BackLink list="/desk/orders">{t('back')}</BackLink>
-          <a href={packingSlipPath(order)} target="_blank" hrefLang={LANGUAGE_TAGS[order.language]}>
-            {t('print')}
-          </a>
+          {hasSlip(order) ? (
+            <a href={packingSlipPath(prefix, order)} target="_blank">
+              {t('print')}
+            </a>
+          ) : null}
         </p>
         <p className="site-order-status">
           <OrderStanding order={order} />

@@ -1,10 +1,10 @@
 import type { ManagedOrder } from '@shyrdak/sdk/management'
 
-/** The path of an order's packing slip, in the buyer's language. */
-export const packingSlipPath = ({ id, language }: Pick<ManagedOrder, 'id' | 'language'>) =>
-  `/${language}/desk/orders/${id}/slip`
+/** The path of an order's packing slip. */
+export const packingSlipPath = (prefix: string, { id }: Pick<ManagedOrder, 'id'>) =>
+  `${prefix}/desk/orders/${id}/slip`
 
-/** The path of a page that prints several packing slips, each in its buyer's language. */
+/** The path of a page that prints several packing slips. */
 export const packingSlipsPath = (prefix: string, orders: readonly Pick<ManagedOrder, 'id'>[]) =>
   `${prefix}/desk/orders/slips?ids=${orders.map(({ id }) => id).join(',')}`
 

@@ -1,11 +1,13 @@
 import type { ManagedOrder } from '@shyrdak/sdk/management'
-import { anOrder, fakeTransport } from '@shyrdak/sdk/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { anOrder, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
+import { pageOf } from '../testing/rows.ts'
 import { ManagedOrderPage } from './managed-order.tsx'
 import { PackingSlipPage } from './packing-slip.tsx'
 
+const COUNTRIES = 'GET /frontend/country'
 const READ = 'GET /management/orders/:id'
 const print = vi.fn<() => void>()
 beforeEach(() => {
@@ -28,7 +30,7 @@ const order = (changes: Partial<ManagedOrder> = {}): ManagedOrder => ({
     reason: null,
     payment: { state: 'paid', provider: 'kicb', payable: false },
   }),
-  language: 'kg',
+  language: 'en',
   timeline: [],
   moves: [],
   holds_stock: true,
@@ -39,16 +41,44 @@ const order = (changes: Partial<ManagedOrder> = {}): ManagedOrder => ({
 const openSlip = (changes?: Partial<ManagedOrder>) =>
   atDesk({
     at: '/desk/orders/12/slip',
-    transport: fakeTransport({ [READ]: order(changes) }),
+    transport: fakeTransport({ [READ]: order(changes), [COUNTRIES]: pageOf([]) }),
     Page: () => <PackingSlipPage id={12} />,
   })
 
-test('the link to a packing slip is in the buyer’s language', async () => {
-  const transport = fakeTransport({ [READ]: order() })
+test('the page of an order leads to its slip, unless it is on hold, and the slip leads back', async () => {
+  const transport = fakeTransport({ [READ]: order(), [COUNTRIES]: pageOf([]) })
   await atDesk({ at: '/desk/orders/12', transport, Page: () => <ManagedOrderPage id={12} /> })
   const link = await screen.findByRole('link', { name: 'Print packing slip' })
-  expect(link).toHaveAttribute('href', '/kg/desk/orders/12/slip')
-  expect(link).toHaveAttribute('hreflang', 'ky')
+  expect(link).toHaveAttribute('href', '/desk/orders/12/slip')
+  cleanup()
+  await openSlip()
+  const back = await screen.findByRole('link', { name: 'Back to the order' })
+  expect(back).toHaveAttribute('href', '/desk/orders/12')
+  cleanup()
+  transport.answer(READ, order({ status: 'on_hold' }))
+  await atDesk({ at: '/desk/orders/12', transport, Page: () => <ManagedOrderPage id={12} /> })
+  expect(screen.queryByRole('link', { name: 'Print packing slip' })).toBeNull()
+})
+
+test('a single slip is in the language of its buyer, as those of several orders are', async () => {
+  await openSlip({ language: 'kg' })
+  const slip = await screen.findByRole('article')
+  expect(slip).toHaveAttribute('lang', 'ky')
+  expect(within(slip).getByRole('heading', { level: 1 })).toHaveTextContent('S-12 буйрутмасы')
+  expect(slip).toHaveTextContent('Жаныбек Баатыр көчөсү, 17, Бишкек')
+  expect(
+    screen.getByRole('button', { name: 'Print' }),
+    'what is not printed is for the manager',
+  ).toBeVisible()
+  await waitFor(() => expect(document.title).toBe('Packing slip · Order S-12 · Shyrdak'))
+})
+
+test('an order that is not there has no slip, which the tab says too', async () => {
+  const transport = fakeTransport({ [READ]: refusal('NOT_FOUND'), [COUNTRIES]: pageOf([]) })
+  await atDesk({ at: '/desk/orders/12/slip', transport, Page: () => <PackingSlipPage id={12} /> })
+  expect(await screen.findByText('Not found')).toBeVisible()
+  expect(document.title).toBe('Not found · Shyrdak')
+  expect(print).not.toHaveBeenCalled()
 })
 
 test('a slip is printed once, with sender and recipient', async () => {

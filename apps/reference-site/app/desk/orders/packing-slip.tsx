@@ -1,26 +1,17 @@
-import './packing-slip.css'
-import { managedOrders } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { Loaded } from '../loaded.tsx'
-import { useItem } from '../use-item.ts'
-import { PrintedPage } from './printed-page.tsx'
-import { SlipSheet } from './slip-sheet.tsx'
+import { PrintedSlips } from './printed-slips.tsx'
 
-/** The page of a packing slip. */
+/** The page that prints the packing slip of an order. */
 export function PackingSlipPage({ id }: { id: number }) {
-  const { query } = useItem(managedOrders.read, { params: { id } })
-  const t = messagesIn(usePageContext().language, 'desk/orders')
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/orders')
+  const titleOf = (number: string) => `${t('slip')} · ${t('order', { number })}`
   return (
-    <main className="site-slip-page">
-      {query.data ? null : <h1>{t('slip')}</h1>}
-      <Loaded query={query}>
-        {(order) => (
-          <PrintedPage title={`${t('slip')} · ${t('order', { number: order.order_number })}`}>
-            <SlipSheet order={order} />
-          </PrintedPage>
-        )}
-      </Loaded>
-    </main>
+    <PrintedSlips
+      ids={[id]}
+      titleOf={([order]) => (order ? titleOf(order.order_number) : t('slip'))}
+      back={<a href={`${prefix}/desk/orders/${id}`}>{t('backToOrder')}</a>}
+    />
   )
 }

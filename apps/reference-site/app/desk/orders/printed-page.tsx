@@ -2,6 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { useDocumentTitle } from '../use-document-title.ts'
 
 /** The maximum wait for photos, in milliseconds. The slip also names the products. */
 const PATIENCE_MS = 5_000
@@ -34,9 +35,9 @@ interface Props {
 /** A page that opens the print dialog by itself. */
 export function PrintedPage({ title, children }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/orders')
+  useDocumentTitle(title)
   const sheets = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    document.title = `${title} · Shyrdak`
     let isOpen = true
     // Waits for the fonts, so that no fallback is printed, and for the photos.
     void Promise.all([document.fonts.ready, photosOf(sheets.current)]).then(() => {
@@ -45,7 +46,7 @@ export function PrintedPage({ title, children }: Props) {
     return () => {
       isOpen = false
     }
-  }, [title])
+  }, [])
   return (
     <>
       <p className="site-slip-actions">

@@ -10,6 +10,7 @@ import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { oneOf, textFilter } from '../list/list-filter.ts'
 import { Loaded } from '../loaded.tsx'
+import { useDocumentTitle } from '../use-document-title.ts'
 import { useItem } from '../use-item.ts'
 
 type Context = ListContext<'desk/prices'>
@@ -82,6 +83,9 @@ function ListHead() {
   const t = messagesIn(language, 'desk/prices')
   const id = Number(useParams()['id'])
   const { query } = useItem(priceLists.read, { params: { id } })
+  useDocumentTitle(query.data ? localized(query.data.name, language) : null)
+  // The list below says so.
+  if (query.error?.code === 'NOT_FOUND') return null
   return (
     <Loaded query={query}>
       {({ name, clients }) => (

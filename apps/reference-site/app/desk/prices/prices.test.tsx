@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
 import { NewPricePage } from './new-price.tsx'
 import { PricePage } from './price-page.tsx'
+import PricesList from './prices-list.tsx'
 
 const GOODS = 'GET /management/wholesale/priced-goods'
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
@@ -53,6 +54,12 @@ test('a price is added to a list after its product is found by search', async ()
     params: { id: 4 },
     body: { product_id: 202, sole_id: 2, from_count: 1, price: '1450.00', valid_until: null },
   })
+})
+
+test('of a price list that is not there the page says it once, and so does the tab', async () => {
+  await atDesk({ at: '/desk/price-lists/none', transport: fakeTransport({}), Page: PricesList })
+  expect(await screen.findAllByText('Not found')).toHaveLength(1)
+  expect(document.title).toBe('Not found · Shyrdak')
 })
 
 test('a price is removed after a question', async () => {

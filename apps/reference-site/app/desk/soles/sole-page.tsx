@@ -23,7 +23,7 @@ export function SolePage({ id }: { id: number }) {
         <a href={`${prefix}/desk/soles`}>{t('back')}</a>
       </p>
       <Loaded query={query}>
-        {({ revision, goods, ...sole }) => (
+        {({ revision, uses, goods, ...sole }) => (
           <>
             <p className="site-desk-note">{t('goods', { count: goods })}</p>
             <SoleSection
@@ -37,6 +37,7 @@ export function SolePage({ id }: { id: number }) {
             <RemoveSection
               lead={t('removeLead')}
               question={t('removeAsk')}
+              uses={uses}
               list="/desk/soles"
               removed={t('removed', { name: localized(sole.name, language) })}
               remove={() => call(managedSoles.remove, { params, query: { revision } })}

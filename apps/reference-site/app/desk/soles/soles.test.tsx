@@ -1,4 +1,4 @@
-import { ManagedSole } from '@shyrdak/sdk/management'
+import { UsedSole } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -15,12 +15,13 @@ const READ = 'GET /management/soles/:id'
 const UPDATE = 'PUT /management/soles/:id'
 const REMOVE = 'DELETE /management/soles/:id'
 
-const sole = (change: Partial<ManagedSole> = {}) =>
-  build(ManagedSole, {
+const sole = (change: Partial<UsedSole> = {}) =>
+  build(UsedSole, {
     id: 2,
     name: { en: 'Leather sole', ru: 'Кожаная подошва', kg: 'Булгаары таман' },
     photo: null,
     goods: 3,
+    uses: [],
     revision: 5,
     ...change,
   })
@@ -72,6 +73,15 @@ test('a sole is renamed with the revision that was read, and one in use is not d
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('3 products: Mules, Boots')).toBeVisible()
+})
+
+test('a sole that products are made with is not offered to be deleted, and says by which', async () => {
+  const uses: UsedSole['uses'] = [{ use: 'goods', count: 3, names: ['Mules', 'Boots', 'Clogs'] }]
+  const transport = fakeTransport({ [LIST]: pageOf([sole()]), [READ]: sole({ uses }) })
+  await atDesk({ at: '/desk/soles/2', transport, Page: () => <SolePage id={2} /> })
+  const remove = screen.getByRole('button', { name: 'Delete' })
+  expect(remove).toBeDisabled()
+  expect(remove).toHaveAccessibleDescription(/3 products: Mules, Boots, Clogs$/)
 })
 
 test('a sole with the name of another one is refused at its name, by the form and by the store', async () => {

@@ -159,6 +159,20 @@ test('a video is uploaded, previewed and saved', async () => {
   expect(transport.callsOf(SAVE)).toMatchObject([{ body: { video: path } }])
 })
 
+test('the keyboard goes on at what is said once the page is saved, or its changes are discarded', async () => {
+  const { store } = aStore({ transport: saved({ bio_txt: { en: 'Wool', ru: '', kg: '' } }) })
+  await open(store, pageOf(KOCHKOR, 'person'))
+  await userEvent.type(region('The maker').getByRole('textbox'), 'Wool')
+  screen.getByRole('button', { name: 'Save page' }).focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText('Saved. Visitors see it now.')).toHaveFocus()
+  await userEvent.type(region('The maker').getByRole('textbox'), 'len')
+  screen.getByRole('button', { name: 'Discard changes' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull())
+  expect(document.activeElement).toHaveAttribute('role', 'status')
+})
+
 test('invalid contacts are marked, and the first one on the page is focused', async () => {
   const { store } = aStore()
   await open(store, pageOf(KOCHKOR, 'person'))

@@ -1,6 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { canHandIn } from '@shyrdak/state-machines/craftsman-profile/rules'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import type { OpenCraftsmanProfile } from './use-craftsman-profile.ts'
@@ -22,6 +22,12 @@ export function SaveBar({ page }: { readonly page: OpenCraftsmanProfile }) {
     return () => removeEventListener('beforeunload', ask)
   }, [asks])
 
+  const said = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone, unless somebody has gone on to something else.
+    if (state === 'saved' && document.activeElement === document.body) said.current?.focus()
+  }, [state])
+
   const shownFailure = isUnavailable ? UNAVAILABLE : state === 'failed' ? failure : null
   const status = isSaving
     ? t('saving')
@@ -41,11 +47,22 @@ export function SaveBar({ page }: { readonly page: OpenCraftsmanProfile }) {
       data-changed={hasChanges || undefined}
       data-idle={(!canSave && status === '') || undefined}
     >
-      <p role="status" data-wrong={shownFailure || issues.length > 0 ? '' : undefined}>
+      <p
+        ref={said}
+        role="status"
+        tabIndex={-1}
+        data-wrong={shownFailure || issues.length > 0 ? '' : undefined}
+      >
         {status}
       </p>
       {hasChanges && !isSaving ? (
-        <Button tone="quiet" onClick={() => send({ type: 'page.discard' })}>
+        <Button
+          tone="quiet"
+          onClick={() => {
+            send({ type: 'page.discard' })
+            said.current?.focus()
+          }}
+        >
           {t('discard')}
         </Button>
       ) : null}

@@ -12,6 +12,8 @@ interface Props {
   readonly accept?: string
   readonly isMultiple?: boolean
   readonly isDisabled?: boolean
+  /** Nothing can be chosen while something is sent; the focus stays here meanwhile. */
+  readonly isBusy?: boolean
   readonly isInvalid?: boolean
   readonly onChoose: (files: File[]) => void
 }
@@ -19,7 +21,7 @@ interface Props {
 /** A file input styled as a button, which stays operable by keyboard. */
 export function ChoosePhotos(props: Props) {
   const { children, label, describedBy, accept = PHOTO_TYPES, onChoose } = props
-  const { isMultiple = false, isDisabled = false, isInvalid } = props
+  const { isMultiple = false, isDisabled = false, isBusy = false, isInvalid } = props
   const id = useId()
   return (
     <span className="shyrdak-photo-upload-choose">
@@ -29,9 +31,13 @@ export function ChoosePhotos(props: Props) {
         accept={accept}
         multiple={isMultiple}
         disabled={isDisabled}
+        aria-disabled={isBusy || undefined}
         aria-label={label}
         aria-describedby={describedBy}
         aria-invalid={isInvalid || undefined}
+        onClick={(event) => {
+          if (isBusy) event.preventDefault()
+        }}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
           // Allows the same file to be chosen again.

@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
-import { lazy, Suspense, useEffect, useId, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
@@ -41,7 +41,8 @@ export function PhotoField(props: PhotoFieldProps) {
   const [chosen, setChosen] = useState<{ photo: ImageBitmap; name: string } | null>(null)
   // A photo set in another way also clears the error of the last attempt.
   useEffect(forget, [value, forget])
-  const isLocked = isReadOnly || upload.state === 'sending'
+  const isSending = upload.state === 'sending'
+  const field = useRef<HTMLDivElement>(null)
   const describedBy = [
     hint === undefined ? null : `${id}-hint`,
     error === undefined ? null : `${id}-error`,
@@ -59,11 +60,15 @@ export function PhotoField(props: PhotoFieldProps) {
       refuse(name)
     }
   }
-  const incoming = useIncomingPhotos({ isDisabled: isLocked, onFiles: (files) => void choose(files) })
+  const incoming = useIncomingPhotos({
+    isDisabled: isReadOnly || isSending,
+    onFiles: (files) => void choose(files),
+  })
   return (
     <div
       className="shyrdak-photo-upload"
       role="group"
+      ref={field}
       aria-labelledby={id}
       data-round={isRound || undefined}
       {...incoming}
@@ -82,7 +87,8 @@ export function PhotoField(props: PhotoFieldProps) {
         <ChoosePhotos
           label={t(value === null ? 'chooseNamed' : 'replaceNamed', { photo: label })}
           describedBy={describedBy.length > 0 ? describedBy.join(' ') : undefined}
-          isDisabled={isLocked}
+          isDisabled={isReadOnly}
+          isBusy={isSending}
           isInvalid={error !== undefined}
           onChoose={(files) => void choose(files)}
         >
@@ -95,7 +101,11 @@ export function PhotoField(props: PhotoFieldProps) {
             size="small"
             aria-label={t('removeNamed', { photo: label })}
             disabled={isReadOnly}
-            onClick={() => onChange(null)}
+            onClick={() => {
+              onChange(null)
+              // This button is gone then.
+              field.current?.querySelector('input')?.focus()
+            }}
           >
             {t('remove')}
           </Button>

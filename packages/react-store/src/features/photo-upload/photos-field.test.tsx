@@ -1,23 +1,33 @@
 import { fakeTransport } from '@shyrdak/sdk/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { PhotosField } from './photos-field.tsx'
+import type { UploadPhoto } from './upload-own-photo.ts'
 
 const PHOTOS = ['warp', 'weft', 'felt'].map((name) => `/media/${name}.jpg`)
 
-function Gallery({ most = 8 }: { most?: number }) {
+function Gallery({ most = 8, upload }: { most?: number; upload?: UploadPhoto }) {
   const [photos, setPhotos] = useState<readonly string[]>(PHOTOS)
   const earlier = (
     <button type="button" onClick={() => setPhotos((now) => [...now, '/media/felt-2.jpg'])}>
       Earlier uploads
     </button>
   )
-  return <PhotosField label="Photos" value={photos} most={most} actions={earlier} onChange={setPhotos} />
+  return (
+    <PhotosField
+      label="Photos"
+      value={photos}
+      most={most}
+      actions={earlier}
+      upload={upload}
+      onChange={setPhotos}
+    />
+  )
 }
 
 const shown = () =>
@@ -56,9 +66,51 @@ test('with several fields on a page, each button names the one that it belongs t
   )
   await screen.findByRole('group', { name: 'Photos: Madder' })
   for (const color of ['Madder', 'Smoke']) {
+    expect(screen.getByLabelText(`Add photos: ${color}`)).toBeEnabled()
     expect(screen.getByRole('button', { name: `Remove photo 1: ${color}` })).toBeEnabled()
     expect(screen.getByRole('img', { name: `Photo 1 of 1: ${color}` })).toBeInTheDocument()
   }
+})
+
+test('whoever takes photos away by the keyboard goes on at the next one, and at last where others are added', async () => {
+  await openGallery()
+  const remove = async (place: number) => {
+    screen.getByRole('button', { name: `Remove photo ${place}` }).focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  await remove(1)
+  expect(shown()).toEqual(['weft', 'felt'])
+  expect(screen.getByRole('button', { name: 'Remove photo 1' })).toHaveFocus()
+  await remove(2)
+  expect(screen.getByRole('button', { name: 'Remove photo 1' })).toHaveFocus()
+  await remove(1)
+  expect(screen.getByLabelText('Add photos')).toHaveFocus()
+})
+
+test('the keyboard stays where photos are chosen while some are sent, and goes on at what is said once no more fit', async () => {
+  // No test environment draws any photo.
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3 }))
+  const canvas = { fillRect: () => {}, drawImage: () => {} } as unknown as CanvasRenderingContext2D // all that is called
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(canvas)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['felt'])))
+  const finish: (() => void)[] = []
+  const upload = () =>
+    new Promise<string>((resolve) => {
+      finish.push(() => resolve('/media/new.jpg'))
+    })
+  const { store } = aStore({ transport: fakeTransport({}) })
+  await renderAsIsland(store, <Gallery most={4} upload={upload} />)
+  const input = await screen.findByLabelText('Add photos')
+  input.focus()
+  await userEvent.upload(input, new File(['felt'], 'new.jpg', { type: 'image/jpeg' }))
+  await waitFor(() => expect(finish).toHaveLength(1))
+  expect(input).toHaveFocus()
+  expect(input).toHaveAttribute('aria-disabled', 'true')
+  expect(await findBarriers()).toEqual([])
+  finish[0]?.()
+  expect(await screen.findByText('That’s 4 photos, no more fit.')).toHaveFocus()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 test('a photo is dragged to the place of another', async () => {

@@ -45,7 +45,20 @@ export function PhotosField(props: PhotosFieldProps) {
     onChange(paths)
   }
   const left = most - value.length
-  const isLocked = isReadOnly || upload.state === 'sending' || left <= 0
+  const isSending = upload.state === 'sending'
+  const field = useRef<HTMLDivElement>(null)
+  const full = useRef<HTMLParagraphElement>(null)
+  const count = value.length
+  const countBefore = useRef(count)
+  useEffect(() => {
+    const before = countBefore.current
+    countBefore.current = count
+    // Somebody has gone on to something else.
+    if (document.activeElement !== document.body) return
+    // The button that has added the last photo is gone, as is the one that has taken away the only one.
+    if (count > before && count >= most) full.current?.focus()
+    if (count < before && count === 0) field.current?.querySelector('input')?.focus()
+  }, [count, most])
   const add = (files: readonly File[]) =>
     void send(
       files.map((file) => ({
@@ -55,9 +68,9 @@ export function PhotosField(props: PhotosFieldProps) {
       (path) => change([...newest.current, path]),
       left,
     )
-  const incoming = useIncomingPhotos({ isDisabled: isLocked, onFiles: add })
+  const incoming = useIncomingPhotos({ isDisabled: isReadOnly || isSending || left <= 0, onFiles: add })
   return (
-    <div className="shyrdak-photo-upload-several" role="group" aria-labelledby={id} {...incoming}>
+    <div className="shyrdak-photo-upload-several" role="group" aria-labelledby={id} ref={field} {...incoming}>
       <p className="shyrdak-photo-upload-label" id={id}>
         {label}
       </p>
@@ -67,10 +80,11 @@ export function PhotosField(props: PhotosFieldProps) {
       {left > 0 ? (
         <div className="shyrdak-photo-upload-actions">
           <ChoosePhotos
-            label={t('addNamed', { photo: label })}
+            label={of === undefined ? t('add') : t('addNamed', { photo: of })}
             describedBy={error === undefined ? undefined : `${id}-error`}
             isMultiple
-            isDisabled={isLocked}
+            isDisabled={isReadOnly}
+            isBusy={isSending}
             isInvalid={error !== undefined}
             onChoose={add}
           >
@@ -80,7 +94,9 @@ export function PhotosField(props: PhotosFieldProps) {
           <span className="shyrdak-photo-upload-drop">{t('dropMany')}</span>
         </div>
       ) : (
-        <p className="shyrdak-photo-upload-hint">{t('full', { most })}</p>
+        <p className="shyrdak-photo-upload-hint" ref={full} tabIndex={-1}>
+          {t('full', { most })}
+        </p>
       )}
       {hint === undefined ? null : <p className="shyrdak-photo-upload-hint">{hint}</p>}
       <UploadStatus upload={upload} />

@@ -34,6 +34,15 @@ export function SortablePhotos({ photos, of, isReadOnly, onChange }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [last])
 
+  /** The place of the photo that was taken away: the focus goes to the one that stands there now, or to the last. */
+  const removed = useRef<number | null>(null)
+  useEffect(() => {
+    if (removed.current === null) return
+    const place = Math.min(removed.current, photos.length - 1)
+    removed.current = null
+    list.current?.children[place]?.querySelector<HTMLElement>('button:last-of-type')?.focus()
+  }, [photos])
+
   function step(path: string, by: -1 | 1) {
     const place = photos.indexOf(path)
     onChange(moved(photos, place, place + by))
@@ -108,7 +117,10 @@ export function SortablePhotos({ photos, of, isReadOnly, onChange }: Props) {
                 type="button"
                 aria-label={named(t('removePlace', { place: place + 1 }))}
                 disabled={isReadOnly}
-                onClick={() => onChange(photos.filter((one) => one !== path))}
+                onClick={() => {
+                  removed.current = place
+                  onChange(photos.filter((one) => one !== path))
+                }}
               >
                 <Icon name="trash" />
               </button>

@@ -121,6 +121,7 @@ test.each([
     ],
     /A heading is missing: Article, Size/,
   ],
+  ['of blank cells', [{ path: ['file'], code: 'required' }], /^The file is empty/],
   ['without counts', [{ path: ['file', 'count'], code: 'required' }], /No line has a quantity/],
 ])('a refused file says why: %s', async (_, issues, why) => {
   await renderWith(fakeTransport({ [READ]: refusal('INVALID', { issues }) }))

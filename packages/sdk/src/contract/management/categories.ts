@@ -5,6 +5,7 @@ import { LocalizedText } from '../localized-text.ts'
 import { Revision } from '../revision.ts'
 import { Id, MediaPath, Slug } from '../scalars.ts'
 import { MAX_CATEGORIES, CategoryPlace } from './category-places.ts'
+import { InUse } from './in-use.ts'
 import { requiredTexts, texts } from '../texts.ts'
 
 /** Maximum lengths of the texts of a category in each language, in characters. */
@@ -43,10 +44,6 @@ export const ManagedRetailCategory = z.extend(ManagedCategory, {
 })
 export type ManagedRetailCategory = z.infer<typeof ManagedRetailCategory>
 
-/** What a category may contain or be referenced by, which keeps it from being deleted. */
-export const CATEGORY_USES = ['categories', 'goods', 'proposals', 'pages', 'menus'] as const
-export type CategoryUse = (typeof CATEGORY_USES)[number]
-
 /**
  * All categories of a tree, as the caller read them and in the new order. Fails with `STALE` if one was
  * moved, added or deleted since.
@@ -69,6 +66,8 @@ interface Shapes<New extends z.ZodMiniObject, Managed extends z.ZodMiniObject> {
   Managed: Managed
 }
 
+const Uses = { uses: z.array(InUse) }
+
 /** The managers' endpoints for the category tree of a market. */
 const managed = <const P extends string, New extends z.ZodMiniObject, Managed extends z.ZodMiniObject>(
   path: P,
@@ -85,10 +84,10 @@ const managed = <const P extends string, New extends z.ZodMiniObject, Managed ex
   read: endpoint({
     method: 'GET',
     path: `/management/${path}/:id`,
-    summary: 'Retrieve a category in every language.',
+    summary: 'Retrieve a category in every language, with what needs it, so that it cannot be deleted.',
     access: managers,
     params,
-    response: Managed,
+    response: z.extend(Managed, Uses),
     errors,
   }),
   create: endpoint({
@@ -97,7 +96,7 @@ const managed = <const P extends string, New extends z.ZodMiniObject, Managed ex
     summary: 'Create a category as the last one in another one, or at the top.',
     access: managers,
     body: z.extend(New, { parent_id: z.nullable(Id) }),
-    response: Managed,
+    response: z.extend(Managed, Uses),
   }),
   update: endpoint({
     method: 'PUT',
@@ -108,7 +107,7 @@ const managed = <const P extends string, New extends z.ZodMiniObject, Managed ex
     params,
     query,
     body: New,
-    response: Managed,
+    response: z.extend(Managed, Uses),
     errors: orStale,
   }),
   order: endpoint({

@@ -5,6 +5,7 @@ import { Color } from '../retail-catalogue/colors.ts'
 import { Revision } from '../revision.ts'
 import { Id } from '../scalars.ts'
 import { requiredTexts } from '../texts.ts'
+import { InUse } from './in-use.ts'
 
 export const COLOR_NAME_LENGTH = 60
 /** Maximum number of colours in a store. */
@@ -23,6 +24,10 @@ export type GoodsCounts = z.infer<typeof GoodsCounts>
 
 export const ManagedColor = z.extend(Color, { goods: GoodsCounts, revision: Revision })
 export type ManagedColor = z.infer<typeof ManagedColor>
+
+/** A colour with what needs it, so that it cannot be deleted. */
+export const UsedColor = z.extend(ManagedColor, { uses: z.array(InUse) })
+export type UsedColor = z.infer<typeof UsedColor>
 
 const Ids = z.array(Id).check(z.maxLength(MAX_COLORS))
 
@@ -46,10 +51,10 @@ export const managedColors = {
   read: endpoint({
     method: 'GET',
     path: '/management/colors/:id',
-    summary: 'Retrieve a colour.',
+    summary: 'Retrieve a colour, with what needs it.',
     access: managers,
     params,
-    response: ManagedColor,
+    response: UsedColor,
     errors,
   }),
   create: endpoint({
@@ -58,7 +63,7 @@ export const managedColors = {
     summary: 'Add a colour as the last one.',
     access: managers,
     body: NewColor,
-    response: ManagedColor,
+    response: UsedColor,
   }),
   update: endpoint({
     method: 'PUT',
@@ -68,7 +73,7 @@ export const managedColors = {
     params,
     query,
     body: NewColor,
-    response: ManagedColor,
+    response: UsedColor,
     errors: orStale,
   }),
   order: endpoint({

@@ -1,7 +1,6 @@
 export { completeContract, type CompleteContract } from './complete-contract.ts'
 export {
   CATEGORY_LENGTHS,
-  CATEGORY_USES,
   CategoryOrder,
   managedCategories,
   ManagedCategory,
@@ -10,7 +9,6 @@ export {
   managedWholesaleCategories,
   NewCategory,
   NewRetailCategory,
-  type CategoryUse,
 } from './categories.ts'
 export {
   CATEGORY_LEVELS,
@@ -29,6 +27,7 @@ export {
   ColorOrder,
   GoodsCounts,
   ManagedColor,
+  UsedColor,
   managedColors,
   MAX_COLORS,
   NewColor,
@@ -128,8 +127,17 @@ export {
   sizeChartIssues,
   SizeChartRow,
 } from './size-charts.ts'
+export { InUse, USES, type UsedBy } from './in-use.ts'
 export { slugOf } from './slug-of.ts'
-export { ManagedSole, managedSoles, MAX_SOLES, NewSole, SOLE_NAME_LENGTH, takenSoleNames } from './soles.ts'
+export {
+  ManagedSole,
+  managedSoles,
+  MAX_SOLES,
+  NewSole,
+  SOLE_NAME_LENGTH,
+  takenSoleNames,
+  UsedSole,
+} from './soles.ts'
 export { managedPayments, NewRefund, REFUND_REASON_LENGTH } from './payments.ts'
 export {
   ListPrice,

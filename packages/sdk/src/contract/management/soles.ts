@@ -8,6 +8,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { Revision } from '../revision.ts'
 import { Id, MediaPath } from '../scalars.ts'
 import { requiredTexts } from '../texts.ts'
+import { InUse } from './in-use.ts'
 
 /** Maximum length of the name of a sole in a language, in characters. */
 export const SOLE_NAME_LENGTH = 60
@@ -48,6 +49,10 @@ export const ManagedSole = z.object({
 })
 export type ManagedSole = z.infer<typeof ManagedSole>
 
+/** A sole with what needs it, so that it cannot be deleted. */
+export const UsedSole = z.extend(ManagedSole, { uses: z.array(InUse) })
+export type UsedSole = z.infer<typeof UsedSole>
+
 const params = z.object({ id: Id })
 const query = z.object({ revision: Revision })
 const errors = { NOT_FOUND: {} }
@@ -65,10 +70,10 @@ export const managedSoles = {
   read: endpoint({
     method: 'GET',
     path: '/management/soles/:id',
-    summary: 'Retrieve a sole in every language.',
+    summary: 'Retrieve a sole in every language, with what needs it.',
     access: managers,
     params,
-    response: ManagedSole,
+    response: UsedSole,
     errors,
   }),
   create: endpoint({
@@ -77,7 +82,7 @@ export const managedSoles = {
     summary: 'Add a sole. A name that another one has in the same language is `taken`.',
     access: managers,
     body: NewSole,
-    response: ManagedSole,
+    response: UsedSole,
   }),
   update: endpoint({
     method: 'PUT',
@@ -88,7 +93,7 @@ export const managedSoles = {
     params,
     query,
     body: NewSole,
-    response: ManagedSole,
+    response: UsedSole,
     errors: orStale,
   }),
   remove: endpoint({

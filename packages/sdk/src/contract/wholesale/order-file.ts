@@ -13,7 +13,7 @@ export const OrderFileColumn = z.enum(ORDER_FILE_COLUMNS)
 export type OrderFileColumn = z.infer<typeof OrderFileColumn>
 
 /** Size limit of an order file, in bytes. */
-export const ORDER_FILE_BYTES = 2 * 1024 * 1024
+export const ORDER_FILE_BYTES = 2_000_000
 
 /**
  * Why a line cannot be ordered. `known` holds values that the column accepts; `limit` is the number that the

@@ -17,35 +17,39 @@ import { specialCategories } from './categories/special-categories.ts'
 import { wholesaleCategories } from './categories/wholesale-categories.ts'
 import { createCategory, updateCategory } from './categories/write-category.ts'
 
-interface Named {
+interface Caller {
+  language: Language
+}
+interface Named extends Caller {
   params: { id: number }
 }
 interface At extends Named {
   query: { revision: number }
 }
-interface With<Body> {
+interface With<Body> extends Caller {
   body: Body
-}
-interface Removal extends At {
-  language: Language
 }
 
 /** The handlers of one market's category tree. All markets share the same endpoints. */
 function routesOf<New extends NewCategory, Own extends object>(categories: MarketCategories<New, Own>) {
   return {
     list: (_call: unknown, { db }: AppContext) => readTree(db, categories),
-    read: ({ params }: Named, { db }: AppContext) => readCategory(db, categories, params.id),
-    create: async ({ body }: With<New & { parent_id: number | null }>, context: AppContext) =>
-      readCategory(context.db, categories, await createCategory(context, categories, body)),
-    update: async ({ params, query, body }: At & With<New>, context: AppContext) => {
+    read: ({ params, language }: Named, { db }: AppContext) =>
+      readCategory(db, categories, { ...params, language }),
+    create: async ({ body, language }: With<New & { parent_id: number | null }>, context: AppContext) =>
+      readCategory(context.db, categories, {
+        id: await createCategory(context, categories, body),
+        language,
+      }),
+    update: async ({ params, query, body, language }: At & With<New>, context: AppContext) => {
       await updateCategory(context, categories, { ...params, ...query }, body)
-      return readCategory(context.db, categories, params.id)
+      return readCategory(context.db, categories, { ...params, language })
     },
     order: async ({ body }: With<CategoryOrder>, context: AppContext) => {
       await orderCategories(context, categories, body)
       return readTree(context.db, categories)
     },
-    remove: ({ params, query, language }: Removal, context: AppContext) =>
+    remove: ({ params, query, language }: At, context: AppContext) =>
       removeCategory(context, categories, { ...params, ...query, language }),
   }
 }

@@ -7,11 +7,12 @@ import { createColor, updateColor } from './colors/write-color.ts'
 
 export const managedColorRoutes = {
   list: (_call, { db }) => managedColors(db),
-  read: ({ params }, { db }) => managedColor(db, params.id),
-  create: async ({ body }, context) => managedColor(context.db, await createColor(context, body)),
-  update: async ({ params, query, body }, context) => {
+  read: ({ params, language }, { db }) => managedColor(db, { ...params, language }),
+  create: async ({ body, language }, context) =>
+    managedColor(context.db, { id: await createColor(context, body), language }),
+  update: async ({ params, query, body, language }, context) => {
     await updateColor(context, { ...params, ...query }, body)
-    return managedColor(context.db, params.id)
+    return managedColor(context.db, { ...params, language })
   },
   order: async ({ body }, context) => {
     await orderColors(context, body)

@@ -1,7 +1,7 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Transaction } from '#platform/sql/database.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
 import { product } from '../tables.ts'
 import { MAX_NAMES, type Use } from './refuse-used.ts'
 
@@ -15,7 +15,7 @@ interface Named {
 
 /** Counts the goods that use something, including drafts, and returns the first names. */
 export async function goodsUse(
-  tx: Transaction,
+  tx: Database | Transaction,
   { table, column, id, language }: Named,
 ): Promise<Use & { use: 'goods' }> {
   const { rows } = await tx.execute<{ count: number; name: string }>(sql`

@@ -1,4 +1,5 @@
 import type { Issue } from '@shyrdak/sdk/contract'
+import type { InUse, UsedBy } from '@shyrdak/sdk/management'
 import { refuse } from '#platform/refusal.ts'
 
 /** How often something is referenced, with the first names of what references it, if it has names. */
@@ -8,8 +9,17 @@ export interface Use {
   names?: readonly string[]
 }
 
+/** A use that the desk knows by its kind. */
+export type KnownUse = Use & { use: UsedBy }
+
 /** The number of names shown in an error. */
 export const MAX_NAMES = 5
+
+/** What is said of the uses before somebody tries to delete. */
+export const inUse = (uses: readonly KnownUse[]): InUse[] =>
+  uses
+    .filter(({ count }) => count > 0)
+    .map(({ use, count, names = [] }) => ({ use, count, names: names.slice(0, MAX_NAMES) }))
 
 /** Refuses a deletion while anything is referenced, with one issue per kind of use. */
 export function refuseUsed(uses: readonly Use[]): void {

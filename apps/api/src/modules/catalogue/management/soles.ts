@@ -12,11 +12,12 @@ export const managedSoleRoutes = {
       page: query.page ?? 1,
       perPage: query.per_page ?? 50,
     }),
-  read: ({ params }, { db }) => managedSole(db, params.id),
-  create: async ({ body }, context) => managedSole(context.db, await createSole(context, body)),
-  update: async ({ params, query, body }, context) => {
+  read: ({ params, language }, { db }) => managedSole(db, { ...params, language }),
+  create: async ({ body, language }, context) =>
+    managedSole(context.db, { id: await createSole(context, body), language }),
+  update: async ({ params, query, body, language }, context) => {
     await updateSole(context, { ...params, ...query }, body)
-    return managedSole(context.db, params.id)
+    return managedSole(context.db, { ...params, language })
   },
   remove: ({ params, query, language }, context) => removeSole(context, { ...params, ...query, language }),
 } satisfies HandlersFor<typeof endpoints>

@@ -1,6 +1,7 @@
 import { LANGUAGES, ORDER_FILE_COLUMNS, type OrderFileColumn } from '@shyrdak/sdk/contract'
-import { Refusal } from '#platform/refusal.ts'
+import { Refusal, refuseField } from '#platform/refusal.ts'
 import { fileTexts } from './file-texts.ts'
+import { unreadable } from './table.ts'
 
 /** The columns that every order needs. */
 const REQUIRED: readonly OrderFileColumn[] = ['article', 'color', 'size', 'count']
@@ -30,11 +31,14 @@ export interface FoundColumns {
 
 /**
  * Finds the order's columns by their headings, in any order and language.
- * @throws INVALID, naming each missing column
+ * @throws INVALID, naming each missing column; on `file` if it is empty or has no columns at all
  */
 export function findColumns(rows: readonly (readonly string[])[]): FoundColumns {
+  if (!rows.some((row) => widthOf(row) > 0)) throw refuseField(['file'], 'required')
   const found = rows.slice(0, HEAD_ROWS).map((row, head) => ({ head, places: placesOf(row) }))
   const best = found.toSorted((first, second) => second.places.size - first.places.size)[0]
+  // Plain text has no columns: missing headings would be misleading.
+  if (best?.places.size === 0 && !rows.some((row) => widthOf(row) > 1)) throw unreadable()
   const missing = REQUIRED.filter((column) => !best?.places.has(column))
   if (!best || missing.length > 0)
     throw new Refusal('INVALID', {
@@ -42,6 +46,9 @@ export function findColumns(rows: readonly (readonly string[])[]): FoundColumns 
     })
   return best
 }
+
+/** How many cells of a row say something. */
+const widthOf = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length
 
 function placesOf(row: readonly string[]): Map<OrderFileColumn, number> {
   const places = new Map<OrderFileColumn, number>()

@@ -284,12 +284,23 @@ describe('a file that is not a price list', () => {
   })
 
   test.each([
-    ['nothing', () => csv('')],
     ['a picture', () => csv(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]))],
     ['half an archive', () => xlsx(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))],
     ['an archive of something else', () => xlsx(zipSync({ 'readme.txt': strToU8('hello') }))],
-  ])('is refused: %s', async (_, make) => {
-    expect(await issuesOf(make())).not.toEqual([])
+    ['a PDF', () => csv('%PDF-1.7\n1 0 obj, 2')],
+    ['a web page', () => csv('<!doctype html>\n<p>Slippers, 3</p>')],
+    ['JSON', () => csv('[{"article": 1, "count": 2}]')],
+    ['rich text', () => csv('{\\rtf1 Slippers, 3}')],
+    ['a letter', () => csv('Good morning\n\nThree pairs of slippers please')],
+  ])('is refused as no table, not for its headings: %s', async (_, make) => {
+    expect(await issuesOf(make())).toEqual(['file unreadable'])
+  })
+
+  test.each([
+    ['of no bytes', ''],
+    ['of blanks', ' \n;;\n'],
+  ])('is refused as empty: a file %s', async (_, text) => {
+    expect(await issuesOf(csv(text))).toEqual(['file required'])
   })
 
   test('is refused when no count was filled in', async () => {

@@ -13,6 +13,10 @@ function decode(bytes: Buffer): string {
   }
 }
 
+// Bytes that no text of a table holds, and how a PDF, a web page, JSON and rich text begin.
+// oxlint-disable-next-line no-control-regex
+const NO_TABLE = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]|^%PDF|^\s*[<{[]/
+
 /** Returns the delimiter that is most frequent in the heading. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.split(/\r?\n/, 1)
@@ -26,7 +30,7 @@ const unguarded = (cell: string): string => (/^'[=+\-@\t\r]/.test(cell) ? cell.s
 /** @throws INVALID on `file` */
 export async function readCsv(bytes: Buffer): Promise<ReadTable> {
   const text = decode(bytes)
-  if (text.includes('\0')) throw unreadable()
+  if (NO_TABLE.test(text)) throw unreadable()
   const { parse } = await import('csv-parse/sync')
   let rows: string[][]
   try {

@@ -2,6 +2,7 @@ import { useStore } from '@shyrdak/react-store'
 import { selectPageEditor } from '@shyrdak/state-machines/page-editor'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
+import { useDocumentTitle } from '../../use-document-title.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { ToolButton } from '../tool-button.tsx'
 import { useEdited, useEditor } from '../use-editor.ts'
@@ -21,6 +22,8 @@ export function EditorBar() {
   const title = useEdited((snapshot) => kind.titleOf(selectPageEditor(snapshot).page.fields, language))
   const saved = useEdited(({ context }) => context.saved)
   const path = saved.revision === null ? null : kind.shopPath(saved.fields, ports.now())
+  const named = title || t(`untitled.${kind.name}`)
+  useDocumentTitle(named)
   return (
     <header className="site-editor-bar">
       <a className="site-editor-back" href={prefix + kind.list} aria-label={t(`back.${kind.name}`)}>
@@ -28,7 +31,7 @@ export function EditorBar() {
           <path d="m14.5 6-6 6 6 6" />
         </svg>
       </a>
-      <h1>{title || t(`untitled.${kind.name}`)}</h1>
+      <h1>{named}</h1>
       <LanguageSwitch />
       <div className="site-editor-tools" role="group" aria-label={t('steps')}>
         <ToolButton

@@ -2,6 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { selectState, selectUnsaved } from '@shyrdak/state-machines/page-editor'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
+import { useFocusWhenIdle } from '../../form/use-focus-when-idle.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 
 /** The number of unsaved changes, and the save button. */
@@ -12,6 +13,8 @@ export function SaveButton() {
   const unsaved = useEdited(selectUnsaved)
   const isNew = useEdited(({ context }) => context.saved.revision === null)
   const isSaving = state === 'saving' || state === 'comparing'
+  const isIdle = !isSaving && unsaved === 0 && !isNew
+  const { said: status, buttons: button } = useFocusWhenIdle<HTMLParagraphElement, HTMLButtonElement>(isIdle)
   const said = isSaving
     ? t('saving')
     : unsaved > 0
@@ -23,13 +26,20 @@ export function SaveButton() {
           : ''
   return (
     <>
-      <p className="site-editor-saved" role="status" data-state={unsaved > 0 ? 'unsaved' : 'saved'}>
+      <p
+        ref={status}
+        className="site-editor-saved"
+        role="status"
+        tabIndex={-1}
+        data-state={unsaved > 0 ? 'unsaved' : 'saved'}
+      >
         {said}
       </p>
       <Button
+        ref={button}
         size="small"
         busy={isSaving}
-        disabled={!isSaving && unsaved === 0 && !isNew}
+        disabled={isIdle}
         aria-keyshortcuts="Control+S"
         onClick={() => actor.send({ type: 'page.save' })}
       >

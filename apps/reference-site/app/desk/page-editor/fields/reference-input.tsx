@@ -61,7 +61,14 @@ function useReferences(kind: BlockFieldProps['field']['kind']): readonly SelectO
 /** A reference to a banner or a category. */
 export function ReferenceInput(props: BlockFieldProps) {
   const t = messagesIn(usePageContext().language, 'desk/page-editor')
+  const { kind } = props.field
   return (
-    <ChoiceInput {...props} options={useReferences(props.field.kind)} read={Number} placeholder={t('none')} />
+    <ChoiceInput
+      {...props}
+      options={useReferences(kind)}
+      read={Number}
+      // Without a section, articles of all of them are shown.
+      placeholder={t(kind === 'blog_category' ? 'allSections' : 'none')}
+    />
   )
 }

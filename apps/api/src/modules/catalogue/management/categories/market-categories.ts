@@ -1,11 +1,11 @@
 import type { LocalizedText } from '@shyrdak/sdk/contract'
-import type { CategoryUse, NewCategory } from '@shyrdak/sdk/management'
+import type { NewCategory } from '@shyrdak/sdk/management'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { AppContext } from '#platform/context.ts'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import type { Tag } from '#platform/sql/revision.ts'
 import type { GoodsMarket } from '../../tables.ts'
-import type { Use } from '../refuse-used.ts'
+import type { KnownUse } from '../refuse-used.ts'
 
 /** The context needed for writing categories. */
 export type CategoryContext = Pick<AppContext, 'db' | 'clock' | 'namedImages'>
@@ -23,9 +23,6 @@ export interface Standing {
   parentId: number | null
   position: number
 }
-
-/** A use of a category outside of its tree and its goods. */
-export type NamedBy = Use & { use: CategoryUse }
 
 /** Own fields of a market that has none. */
 export type Nothing = Record<never, never>
@@ -54,7 +51,7 @@ export interface MarketCategories<New extends NewCategory, Own extends object> {
   ) => Promise<void>
   readonly remove: (tx: Transaction, context: CategoryContext, row: CategoryRow & Own) => Promise<void>
   /** Returns what else references the category and so prevents its deletion. */
-  readonly namedBy: (tx: Transaction, row: CategoryRow & Own) => Promise<NamedBy[]>
+  readonly namedBy: (tx: Transaction, row: CategoryRow & Own) => Promise<KnownUse[]>
   /** Refreshes the listing of the goods in some categories. Absent for markets without a listing. */
   readonly relist?: (
     tx: Transaction,

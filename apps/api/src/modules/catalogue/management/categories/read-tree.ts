@@ -1,8 +1,18 @@
-import { inTreeOrder, withBranches, type ManagedCategory, type NewCategory } from '@shyrdak/sdk/management'
+import type { Language } from '@shyrdak/sdk/contract'
+import {
+  inTreeOrder,
+  withBranches,
+  type InUse,
+  type ManagedCategory,
+  type NewCategory,
+} from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
 import { rowNotFound } from '#platform/sql/lock-row.ts'
 import type { Database, Transaction } from '#platform/sql/database.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { price } from '../../tables.ts'
+import { inUse } from '../refuse-used.ts'
+import { categoryUses } from './category-uses.ts'
 import type { CategoryRow, MarketCategories } from './market-categories.ts'
 
 /** Reads the category tree of a market, with the counts of goods, uncached. */
@@ -35,13 +45,17 @@ export async function readTree<New extends NewCategory, Own extends object>(
   })
 }
 
-/** @throws NOT_FOUND */
-export async function readCategory<New extends NewCategory, Own extends object>(
-  db: Database | Transaction,
+/** A category with what needs it. @throws NOT_FOUND */
+export function readCategory<New extends NewCategory, Own extends object>(
+  db: Database,
   categories: MarketCategories<New, Own>,
-  id: number,
-): Promise<ManagedCategory & Own> {
-  const found = (await readTree(db, categories)).find((one) => one.id === id)
-  if (!found) throw rowNotFound('category')
-  return found
+  { id, language }: { id: number; language: Language },
+): Promise<ManagedCategory & Own & { uses: InUse[] }> {
+  return transaction(db, async (tx) => {
+    const found = (await readTree(tx, categories)).find((one) => one.id === id)
+    const rows = await categories.readAll(tx)
+    const row = rows.find((one) => one.id === id)
+    if (!found || !row) throw rowNotFound('category')
+    return { ...found, uses: inUse(await categoryUses(tx, categories, { row, rows, language })) }
+  })
 }

@@ -1,13 +1,12 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import type { NewCategory } from '@shyrdak/sdk/management'
-import type { Transaction } from '#platform/sql/database.ts'
 import { lockRowToRemove, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
-import { goodsUse } from '../goods-use.ts'
 import { refuseUsed } from '../refuse-used.ts'
+import { categoryUses } from './category-uses.ts'
 import { lockTree } from './lock-tree.ts'
-import type { CategoryContext, CategoryRow, MarketCategories, NamedBy } from './market-categories.ts'
+import type { CategoryContext, MarketCategories } from './market-categories.ts'
 
 /**
  * Deletes a category that is empty and not referenced.
@@ -26,28 +25,9 @@ export async function removeCategory<New extends NewCategory, Own extends object
     const rows = await readAll(tx)
     const row = rows.find((one) => one.id === id)
     if (!row) throw rowNotFound('category')
-    refuseUsed(await usesOf(tx, categories, { row, rows, language }))
+    refuseUsed(await categoryUses(tx, categories, { row, rows, language }))
     await remove(tx, context, row)
     await bumpRevision(tx, [tag])
   })
   return { id }
-}
-
-interface Looked<Row> {
-  row: Row
-  rows: readonly CategoryRow[]
-  language: Language
-}
-
-async function usesOf<New extends NewCategory, Own extends object>(
-  tx: Transaction,
-  { goods, namedBy }: MarketCategories<New, Own>,
-  { row, rows, language }: Looked<CategoryRow & Own>,
-): Promise<NamedBy[]> {
-  const below = rows.filter(({ parentId }) => parentId === row.id).map(({ title }) => title[language])
-  return [
-    { use: 'categories', count: below.length, names: below },
-    await goodsUse(tx, { table: goods, column: goods.categoryId, id: row.id, language }),
-    ...(await namedBy(tx, row)),
-  ]
 }

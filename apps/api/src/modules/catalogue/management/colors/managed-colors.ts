@@ -1,9 +1,13 @@
-import type { ManagedColor } from '@shyrdak/sdk/management'
-import { asc, sql } from 'drizzle-orm'
+import type { Language } from '@shyrdak/sdk/contract'
+import type { ManagedColor, UsedColor } from '@shyrdak/sdk/management'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { rowNotFound } from '#platform/sql/lock-row.ts'
-import { color } from '../../tables.ts'
+import { proposal } from '../../special-tables.ts'
+import { color, variation } from '../../tables.ts'
 import { goodsCounts } from '../goods-counts.ts'
+import { goodsUse } from '../goods-use.ts'
+import { inUse, type KnownUse } from '../refuse-used.ts'
 
 const IN_COLORS = sql`select v.color_id as id, p.market, count(*)::int as count
   from variation v join product p on p.id = v.product_id group by v.color_id, p.market`
@@ -15,9 +19,25 @@ export async function managedColors(db: Database | Transaction): Promise<Managed
   return rows.map(({ id, name, hex, revision }) => ({ id, name, hex, goods: goodsIn(id), revision }))
 }
 
-/** @throws NOT_FOUND */
-export async function managedColor(db: Database | Transaction, id: number): Promise<ManagedColor> {
-  const found = (await managedColors(db)).find((one) => one.id === id)
+interface Asked {
+  id: number
+  language: Language
+}
+
+/** What is made in a colour: with any of it, it is not deleted. */
+export async function colorUses(
+  db: Database | Transaction,
+  { id, language }: Asked,
+): Promise<readonly KnownUse[]> {
+  return [
+    await goodsUse(db, { table: variation, column: variation.colorId, id, language }),
+    { use: 'proposals', count: await db.$count(proposal, eq(proposal.colorId, id)) },
+  ]
+}
+
+/** A colour with what needs it. @throws NOT_FOUND */
+export async function managedColor(db: Database | Transaction, asked: Asked): Promise<UsedColor> {
+  const found = (await managedColors(db)).find((one) => one.id === asked.id)
   if (!found) throw rowNotFound('colour')
-  return found
+  return { ...found, uses: inUse(await colorUses(db, asked)) }
 }

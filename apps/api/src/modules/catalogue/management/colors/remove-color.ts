@@ -4,12 +4,11 @@ import type { AppContext } from '#platform/context.ts'
 import { lockRowToRemove, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
-import { proposal } from '../../special-tables.ts'
-import { color, variation } from '../../tables.ts'
+import { color } from '../../tables.ts'
 import { COLORS } from '../../tags.ts'
-import { goodsUse } from '../goods-use.ts'
 import { refuseUsed } from '../refuse-used.ts'
 import { lockPalette } from './lock-palette.ts'
+import { colorUses } from './managed-colors.ts'
 
 /**
  * Deletes an unused colour.
@@ -23,10 +22,7 @@ export async function removeColor(
   await transaction(db, async (tx) => {
     await lockPalette(tx)
     await lockRowToRemove(tx, color, at, 'colour')
-    refuseUsed([
-      await goodsUse(tx, { table: variation, column: variation.colorId, id, language }),
-      { use: 'proposals', count: await tx.$count(proposal, eq(proposal.colorId, id)) },
-    ])
+    refuseUsed(await colorUses(tx, { id, language }))
     await tx.delete(color).where(eq(color.id, id))
     await bumpRevision(tx, [COLORS])
   })

@@ -39,7 +39,7 @@ test('a change to a colour waits while a colleague sorts colours, and neither is
 test('a colour can be renamed while the job queue is unavailable', async () => {
   const { context } = shop
   const away = { ...context, jobs: { ...context.jobs, ready: () => Promise.reject(new Error('away')) } }
-  const { revision } = await managedColor(context.db, 1)
+  const { revision } = await managedColor(context.db, { id: 1, language: 'en' })
   await updateColor(away, { id: 1, revision }, { name: inAll('Kermes'), hex: '#a3302b' })
-  expect((await managedColor(context.db, 1)).name).toEqual(inAll('Kermes'))
+  expect((await managedColor(context.db, { id: 1, language: 'en' })).name).toEqual(inAll('Kermes'))
 })

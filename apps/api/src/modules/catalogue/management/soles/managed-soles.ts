@@ -1,10 +1,12 @@
-import type { Paginated } from '@shyrdak/sdk/contract'
-import type { ManagedSole } from '@shyrdak/sdk/management'
+import type { Language, Paginated } from '@shyrdak/sdk/contract'
+import type { ManagedSole, UsedSole } from '@shyrdak/sdk/management'
 import { asc, eq, sql } from 'drizzle-orm'
 import { pageOfList, type PageRequest } from '#platform/paging/page-of-list.ts'
-import type { Database } from '#platform/sql/database.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
 import { rowNotFound } from '#platform/sql/lock-row.ts'
 import { productSole, sole } from '../../wholesale-tables.ts'
+import { goodsUse } from '../goods-use.ts'
+import { inUse, type KnownUse } from '../refuse-used.ts'
 
 const COLUMNS = {
   id: sole.id,
@@ -25,9 +27,22 @@ export async function listSoles(db: Database, list: PageRequest): Promise<Pagina
   return pageOfList(list, await db.$count(sole), rows)
 }
 
-/** @throws NOT_FOUND */
-export async function managedSole(db: Database, id: number): Promise<ManagedSole> {
-  const [row] = await db.select(COLUMNS).from(sole).where(eq(sole.id, id))
+interface Asked {
+  id: number
+  language: Language
+}
+
+/** What is made with a sole: with any of it, it is not deleted. */
+export const soleUses = async (
+  db: Database | Transaction,
+  { id, language }: Asked,
+): Promise<readonly KnownUse[]> => [
+  await goodsUse(db, { table: productSole, column: productSole.soleId, id, language }),
+]
+
+/** A sole with what needs it. @throws NOT_FOUND */
+export async function managedSole(db: Database, asked: Asked): Promise<UsedSole> {
+  const [row] = await db.select(COLUMNS).from(sole).where(eq(sole.id, asked.id))
   if (!row) throw rowNotFound('sole')
-  return row
+  return { ...row, uses: inUse(await soleUses(db, asked)) }
 }

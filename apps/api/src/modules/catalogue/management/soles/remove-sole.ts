@@ -4,9 +4,9 @@ import type { AppContext } from '#platform/context.ts'
 import { lockRowToRemove, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { withImages } from '#platform/storage/desk-images.ts'
-import { productSole, sole } from '../../wholesale-tables.ts'
-import { goodsUse } from '../goods-use.ts'
+import { sole } from '../../wholesale-tables.ts'
 import { refuseUsed } from '../refuse-used.ts'
+import { soleUses } from './managed-soles.ts'
 import { imagesOf } from './write-sole.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function removeSole(
   const { id, language } = at
   await transaction(context.db, async (tx) => {
     await lockRowToRemove(tx, sole, at, 'sole')
-    refuseUsed([await goodsUse(tx, { table: productSole, column: productSole.soleId, id, language })])
+    refuseUsed(await soleUses(tx, { id, language }))
     const [before] = await tx.select().from(sole).where(eq(sole.id, id))
     if (!before) throw rowNotFound('sole')
     await withImages(tx, context, { before: imagesOf(before), after: [] }, () =>

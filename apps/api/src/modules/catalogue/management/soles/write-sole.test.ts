@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 
 test('renaming a sole invalidates the lists of wholesale goods', async () => {
   const { db } = shop.context
-  const { revision } = await managedSole(db, RUBBER)
+  const { revision } = await managedSole(db, { id: RUBBER, language: 'en' })
   await updateSole(shop.context, { id: RUBBER, revision }, { name: inAll('Caoutchouc'), photo: null })
   const { rows } = await db.execute(sql`select tag from tag_revision where tag = ${SOLES}`)
   expect(rows).toHaveLength(1)

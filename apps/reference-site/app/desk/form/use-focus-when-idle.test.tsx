@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useFocusWhenIdle } from './use-focus-when-idle.ts'
+
+function Form({ isIdle }: { isIdle: boolean }) {
+  const { said, buttons } = useFocusWhenIdle<HTMLParagraphElement, HTMLSpanElement>(isIdle)
+  return (
+    <>
+      <input aria-label="Name" />
+      <p ref={said} tabIndex={-1}>
+        Saved
+      </p>
+      <span ref={buttons}>
+        <button type="button">Save</button>
+      </span>
+    </>
+  )
+}
+
+test('a page that has just been opened leaves the focus where it is', () => {
+  render(<Form isIdle />)
+  expect(document.body).toHaveFocus()
+})
+
+test('the keyboard goes on at what is said, whether the browser has kept the focus at the button or not', () => {
+  const { rerender } = render(<Form isIdle={false} />)
+  screen.getByRole('button').focus()
+  rerender(<Form isIdle />)
+  expect(screen.getByText('Saved')).toHaveFocus()
+  rerender(<Form isIdle={false} />)
+  screen.getByText('Saved').blur()
+  rerender(<Form isIdle />)
+  expect(screen.getByText('Saved')).toHaveFocus()
+})
+
+test('whoever has gone on to a field meanwhile stays there', () => {
+  const { rerender } = render(<Form isIdle={false} />)
+  screen.getByLabelText('Name').focus()
+  rerender(<Form isIdle />)
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+})

@@ -1,0 +1,26 @@
+import type { LocalizedText } from '@shyrdak/sdk/contract'
+import type { GoodsChoices } from '@shyrdak/sdk/management'
+import { useState } from 'react'
+
+/**
+ * The category that was chosen in a form and that a colleague has deleted since, by its name, until another one is chosen.
+ * `takeOut` takes it out of the form.
+ */
+export function useGoneCategory(
+  { categories }: GoodsChoices,
+  chosen: string,
+  takeOut: () => void,
+): LocalizedText | null {
+  const [known, setKnown] = useState(categories)
+  const [gone, setGone] = useState<LocalizedText | null>(null)
+  if (categories !== known) {
+    setKnown(categories)
+    const isChosen = ({ id }: { id: number }) => String(id) === chosen
+    const was = known.find(isChosen)
+    if (was && !categories.some(isChosen)) {
+      setGone(was.name)
+      takeOut()
+    }
+  }
+  return chosen === '' ? gone : null
+}

@@ -1,0 +1,32 @@
+import { ManagedPage } from '@shyrdak/sdk/management'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { atDesk } from '../../testing/at-desk.tsx'
+import { EditorScreen } from '../editor-screen.tsx'
+import { pageKind } from '../kinds/page-kind.ts'
+import { newPageStart } from '../new-page-start.ts'
+
+// No test environment opens the page in its frame.
+vi.mock('../canvas/canvas-pane.tsx', () => ({ CanvasPane: () => null }))
+
+const READ = 'GET /management/content/pages/:id'
+const inAll = (text: string) => ({ en: text, ru: text, kg: text })
+const open = (transport: ReturnType<typeof fakeTransport>) =>
+  atDesk({
+    at: '/desk/pages/7',
+    transport,
+    Page: () => <EditorScreen kind={pageKind} id={7} start={newPageStart(new URLSearchParams())} />,
+  })
+
+test('the tab says which page is edited, and of one that is not there that it is not', async () => {
+  const page = { id: 7, revision: 3, url: 'felt', title: inAll('About felt'), content: inAll('[]') }
+  const transport = fakeTransport({ [READ]: build(ManagedPage, page) })
+  await open(transport)
+  await waitFor(() => expect(document.title).toBe('About felt · Shyrdak'))
+  cleanup()
+  transport.answer(READ, refusal('NOT_FOUND'))
+  await open(transport)
+  expect(await screen.findByText('Not found')).toBeVisible()
+  expect(document.title).toBe('Not found · Shyrdak')
+})
