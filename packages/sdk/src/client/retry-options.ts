@@ -12,10 +12,10 @@ const BASE_DELAY = 300
 export const isRead = ({ endpoint }: TransportRequest) => endpoint.method === 'GET' || endpoint.reads === true
 
 /** Whether repeating the request is safe. ky decides by method, but the endpoint knows better. */
-const isRetryable = (request: TransportRequest) =>
+const isRetryable = (request: TransportRequest): boolean | undefined =>
   isRead(request) ||
-  request.endpoint.repeatable === true ||
-  (request.endpoint.idempotent === true && request.idempotencyKey !== undefined)
+  request.endpoint.repeatable ||
+  (request.endpoint.idempotent && request.idempotencyKey !== undefined)
 
 /** Whether to retry. Undefined leaves it to ky, which then waits as long as Retry-After demands. */
 function shouldRetry(error: Error, { signal }: TransportRequest): boolean | undefined {

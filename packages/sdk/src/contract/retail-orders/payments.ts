@@ -50,7 +50,14 @@ const errors = {
   SOLD_OUT: { quote: Quote },
   PAYMENT_FAILED: {},
 } as const satisfies ErrorShapes
-const access = holderOrOwner('frontend', 'wholesale')
+const start = {
+  method: 'POST',
+  access: holderOrOwner('frontend', 'wholesale'),
+  query: Key,
+  response: StartedPayment,
+  errors,
+  repeatable: true,
+} as const
 
 /**
  * All but `methods` and `charges` start a payment and return where to send the shopper. They take no
@@ -76,47 +83,27 @@ export const payments = {
     response: z.array(z.object({ provider: PaymentProvider, charge: PaymentCharge })),
   }),
   paypal: endpoint({
-    method: 'POST',
+    ...start,
     path: '/frontend/retail/payment/paypal',
     summary: 'Start a payment with PayPal, or continue the open one. Safe to repeat.',
-    access,
-    query: Key,
     body: byId,
-    response: StartedPayment,
-    errors,
-    repeatable: true,
   }),
   kkb: endpoint({
-    method: 'POST',
+    ...start,
     path: '/frontend/retail/payment/kkb',
     summary: 'Start a card payment with Kazkommertsbank (KKB), or continue the open one. Safe to repeat.',
-    access,
-    query: Key,
     body: byId,
-    response: StartedPayment,
-    errors,
-    repeatable: true,
   }),
   kicb: endpoint({
-    method: 'POST',
+    ...start,
     path: '/frontend/retail/payment/kicb',
     summary: 'Start a payment with KICB, or continue the open one. Safe to repeat.',
-    access,
-    query: Key,
     body: byNumber,
-    response: StartedPayment,
-    errors,
-    repeatable: true,
   }),
   yookassa: endpoint({
-    method: 'POST',
+    ...start,
     path: '/frontend/retail/payment/yookassa',
     summary: 'Start a payment with YooKassa, or continue the open one. Safe to repeat.',
-    access,
-    query: Key,
     body: byNumber,
-    response: StartedPayment,
-    errors,
-    repeatable: true,
   }),
 }
