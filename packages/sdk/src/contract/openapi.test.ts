@@ -39,6 +39,8 @@ test('an operation lists its access, errors and idempotency key', () => {
   const place = document.paths['/frontend/order/retail']?.['post']
   expect(place).toMatchObject({ security: [{}, { bearer: [] }], 'x-access': { guests: 'everyone' } })
   expect(JSON.stringify(place)).toContain('Idempotency-Key')
+  const pay = document.paths['/frontend/retail/payment/kicb']?.['post']
+  expect(JSON.stringify(pay)).not.toContain('Idempotency-Key')
   const statuses = ['200', '400', '401', '403', '409', '413', '415', '422', '429', '500', '503']
   expect(Object.keys(place?.['responses'] ?? {})).toEqual(statuses)
   expect(document.paths['/frontend/order/retail']?.['get']).toMatchObject({ security: [{ bearer: [] }] })
