@@ -2,7 +2,7 @@ import type { ShopperChanges } from '@shyrdak/sdk/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import { account, emailConfirmation } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import type { AppContext } from '#platform/context.ts'
 import { confirmationSecrets } from './confirmation-secrets.ts'
 import { askToConfirm } from './confirm-email.ts'
@@ -42,7 +42,7 @@ export async function changePerson(
     ...(address !== undefined && { address }),
   }
   const secretOf = await confirmationSecrets(context.db)
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     if (Object.keys(set).length > 0) await tx.update(account).set(set).where(eq(account.id, who.id))
     if (isOther) {
       await askToConfirm(tx, context, secretOf, { id: who.id, email })

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import { account, emailConfirmation } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
-import { inTransaction, transaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs, transaction } from '#platform/sql/transaction.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { confirmationSecrets, LINK_DAYS, type ConfirmationSecret } from './confirmation-secrets.ts'
@@ -43,7 +43,7 @@ export async function sendConfirmation(context: AppContext, principal: SessionPr
   const email = asked?.email ?? who.email
   if (email === who.email && who.emailConfirmedAt !== null) return
   const secretOf = await confirmationSecrets(context.db)
-  await inTransaction(context, (tx) => askToConfirm(tx, context, secretOf, { id: who.id, email }))
+  await transactionWithJobs(context, (tx) => askToConfirm(tx, context, secretOf, { id: who.id, email }))
 }
 
 /**

@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/context.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 import type { Transaction } from '#platform/sql/database.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { isPhoneNumber } from '#platform/text/phone-number.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { confirmationSecrets } from './confirmation-secrets.ts'
@@ -51,7 +51,7 @@ export async function registerPerson(
   if (await isEmailTaken(context, person.email)) throw emailTaken()
   const passwordHash = await hashPassword(person.password)
   const secretOf = await confirmationSecrets(context.db)
-  return inTransaction(context, async (tx) => {
+  return transactionWithJobs(context, async (tx) => {
     const now = context.clock()
     await lockEmail(tx, person.email)
     const [made] = await tx

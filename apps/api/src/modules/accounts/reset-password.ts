@@ -1,6 +1,6 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { passwordRequest } from './tables.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import type { AppContext } from '#platform/context.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 import { passwordEmail } from './emails/password-email.ts'
@@ -11,7 +11,7 @@ import { onlyRow } from '#platform/sql/only-row.ts'
  * is the same for all.
  */
 export async function requestPassword(context: AppContext, email: string, language: Language): Promise<void> {
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const request = onlyRow(
       await tx
         .insert(passwordRequest)

@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import { account, session, temporaryPassword } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
-import { inTransaction, transaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs, transaction } from '#platform/sql/transaction.ts'
 import { refuseField } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { accountOf, incorrectLogin, startSession, type AccountRow, type Caller } from './log-in.ts'
@@ -64,7 +64,7 @@ export async function changePassword(
     .where(eq(session.id, principal.sessionId ?? 0))
   if (!own?.setsPassword) await askPassword(context, who, caller, ['current_password', current_password])
   const passwordHash = await hashPassword(password)
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     await writePassword(tx, who.id, passwordHash, principal.sessionId)
     await context.jobs.add(tx, accountEmail, { kind: 'password-changed', accountId: who.id })
   })
@@ -83,7 +83,7 @@ export async function recoverPassword(
   const who = await accountOf(context, asked.email)
   // Always hashed, so that an unknown email takes as long.
   const passwordHash = await hashPassword(asked.password)
-  return inTransaction(context, async (tx) => {
+  return transactionWithJobs(context, async (tx) => {
     const now = context.clock()
     const typed = asked.temporary_password
     const isRight = await useTemporaryPassword(tx, { accountId: who?.id ?? 0, typed, now })

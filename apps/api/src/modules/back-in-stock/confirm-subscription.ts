@@ -2,7 +2,7 @@ import type { ConfirmedNotification } from '@shyrdak/sdk/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import { tokenHash } from '#platform/session/token.ts'
 import { stockSubscription } from './tables.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { stock } from '#modules/catalogue/index.ts'
@@ -19,7 +19,7 @@ export async function confirmSubscription(
   context: AppContext,
   secret: string,
 ): Promise<ConfirmedNotification> {
-  return inTransaction(context, async (tx) => {
+  return transactionWithJobs(context, async (tx) => {
     const [asked] = await tx
       .select()
       .from(stockSubscription)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import { stockSubscription } from './tables.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { defineJob, queued } from '#platform/jobs/job.ts'
 import { statement } from '#platform/sql/statement.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -73,7 +73,7 @@ export async function queueLostSubscriptions(context: AppContext): Promise<void>
 
 async function queueWhere(context: AppContext, where: SQL | undefined): Promise<void> {
   for (;;) {
-    const count = await inTransaction(context, (tx) => queueBatch(tx, context, where))
+    const count = await transactionWithJobs(context, (tx) => queueBatch(tx, context, where))
     if (count < BATCH) return
   }
 }

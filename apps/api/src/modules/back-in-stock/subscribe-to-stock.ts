@@ -6,7 +6,7 @@ import { tokenHash } from '#platform/session/token.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { stockSubscription } from './tables.ts'
 import type { Principal } from '#platform/principal.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { product, productSole, stock, variation, wholesaleProduct } from '#modules/catalogue/index.ts'
@@ -27,7 +27,7 @@ export async function subscribeToStock(
   const { email, isOwn } = await addressOf(context, body, by.principal)
   const secretOf = await subscriptionSecrets(context.db)
   const id = context.random.uuid()
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const variationId = await soldOutVariation(tx, body, by.principal)
     const now = context.clock()
     const [saved] = await tx

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt, or } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { queued } from '#platform/jobs/job.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { deliveryOpenedEmail } from './emails/delivery-opened-email.ts'
 import { deliveryRequest } from './tables.ts'
 
@@ -17,7 +17,7 @@ export async function notifyOfDelivery(context: AppContext): Promise<void> {
   const { country, createdAt, leftAt, queuedAt, toldAt } = deliveryRequest
   await context.db.delete(deliveryRequest).where(lt(toldAt, before(TOLD_DAYS)))
   await context.db.delete(deliveryRequest).where(lt(createdAt, before(WAITING_DAYS)))
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const rows = await tx
       .update(deliveryRequest)
       .set({ queuedAt: now })

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { cleanHtml, writeFaqEntry } from '#modules/content/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { answerEmail } from './emails/answer-email.ts'
 import { textOfHtml } from './text-of-html.ts'
 import type { Settling } from './settle-message.ts'
@@ -20,7 +20,7 @@ export async function publishQuestion(
   entry: PublishedQuestion,
 ): Promise<void> {
   const now = context.clock()
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const [asked] = await tx.select().from(question).where(eq(question.id, id)).for('update')
     if (!asked) throw refuse('NOT_FOUND', { message: 'There is no such question.' })
     if (asked.revision !== revision || asked.faqEntryId !== null)

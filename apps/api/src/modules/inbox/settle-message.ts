@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 import { answerEmail } from './emails/answer-email.ts'
 import type { InboxTable } from './inbox-row.ts'
@@ -26,7 +26,7 @@ type Working = Pick<AppContext, 'db' | 'clock' | 'jobs'>
  */
 export async function answerFeedback(context: Working, settling: Settling, answer: string): Promise<void> {
   const text = readableText('answer', answer, 1)
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     await settle(tx, context, feedbackMessage, settling, { state: 'answered', answer: text })
     await context.jobs.add(tx, answerEmail, { kind: 'feedback', id: settling.id })
   })
@@ -38,7 +38,7 @@ export async function answerFeedback(context: Working, settling: Settling, answe
  */
 export async function answerQuestion(context: Working, settling: Settling, answer: string): Promise<void> {
   const text = readableText('answer', answer, 1)
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     await settle(tx, context, question, settling, { state: 'answered', answer: text })
     const [asked] = await tx
       .select({ email: question.email })
@@ -55,10 +55,10 @@ export async function answerQuestion(context: Working, settling: Settling, answe
  * @throws NOT_FOUND, STALE
  */
 export const dismissMessage = (context: Working, table: InboxTable, settling: Settling) =>
-  inTransaction(context, (tx) => settle(tx, context, table, settling, { state: 'dismissed' }))
+  transactionWithJobs(context, (tx) => settle(tx, context, table, settling, { state: 'dismissed' }))
 
 export const reopenMessage = (context: Working, table: InboxTable, settling: Settling) =>
-  inTransaction(context, (tx) => settle(tx, context, table, settling, { state: 'waiting' }))
+  transactionWithJobs(context, (tx) => settle(tx, context, table, settling, { state: 'waiting' }))
 
 /** The state from which each state can be reached. */
 const FROM: Readonly<Record<InboxState, InboxState>> = {

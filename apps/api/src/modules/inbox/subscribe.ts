@@ -2,7 +2,7 @@ import { REJOIN_HOURS, type Language, type NewSubscriber } from '@shyrdak/sdk/co
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import { welcomeEmail } from './emails/welcome-email.ts'
 import { seen } from './save-message.ts'
@@ -23,7 +23,7 @@ export async function addSubscriber(
   language: Language,
 ): Promise<{ status: boolean }> {
   const { email } = seen(joining, plainLine)
-  return inTransaction(context, async (tx) => {
+  return transactionWithJobs(context, async (tx) => {
     const createdAt = context.clock()
     const [joined] = await tx
       .insert(subscriber)

@@ -4,7 +4,7 @@ import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { dayOf, inBishkek } from '#platform/day.ts'
 import { queued } from '#platform/jobs/job.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { reminderEmail } from './emails/reminder-email.ts'
 import { deliveryRequest, feedbackMessage, inboxReminder, question, subscriber } from './tables.ts'
 import { inboxWaiting } from './waiting.ts'
@@ -44,7 +44,7 @@ async function remindManagers(context: AppContext, now: Date): Promise<void> {
   const { feedback, questions } = await inboxWaiting(context.db)
   if (feedback.count + questions.count === 0) return
   const day = dayOf(now)
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const managers = await tx
       .select({ accountId: account.id })
       .from(account)

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { retailOrder } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
 import { releaseStock } from './hold-stock.ts'
-import { inTransaction, transaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs, transaction } from '#platform/sql/transaction.ts'
 import { moveOrder } from './move-order.ts'
 import { settlementNeeded } from './settlement-needed.ts'
 import { lockOrder } from './order-rows.ts'
@@ -22,7 +22,7 @@ export async function expireOrder(context: AppContext, orderId: number): Promise
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
   if (!order?.heldUntil || order.heldUntil > clock()) return
   await context.events.emit(settlementNeeded, { orderId })
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const now = clock()
     const due = await lockOrder(tx, orderId)
     if (!due?.holdsStock || due.paidAt || !due.heldUntil || due.heldUntil > now) return

@@ -13,7 +13,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { OrdersContext } from './context.ts'
 import { checkAddress, checkPlacement } from './check-placement.ts'
 import { intentOf, orderOfIntent } from './idempotency.ts'
-import { againWhenLost, LostRace } from '#platform/sql/transaction.ts'
+import { retryOnConflict, ConflictError } from '#platform/sql/transaction.ts'
 import { orderSecret, paymentLinkPath, secretHash } from './order-secret.ts'
 import { presentOrder, presentWhole } from './present-order.ts'
 import { priceOrder } from './price-order.ts'
@@ -48,7 +48,7 @@ export async function placeOrder(context: OrdersContext, sent: Placement): Promi
   const paymentLink = context.random.uuid()
   const secret = await orderSecret(context.db, paymentLink)
   try {
-    const placed = await againWhenLost(() => place(context, placement, { paymentLink, secret }))
+    const placed = await retryOnConflict(() => place(context, placement, { paymentLink, secret }))
     if (typeof placed === 'number') return await placedBefore(context, placed)
     return {
       order: presentWhole({ ...placed, attempts: [] }),
@@ -93,7 +93,7 @@ async function placedBefore({ db }: AppContext, orderId: number): Promise<Placed
 
 /**
  * Writes the order, or returns the id of the one that this intent created before. One statement reads all
- * that is checked, another writes; throws `LostRace` to start over when stock or the intent was taken in
+ * that is checked, another writes; throws `ConflictError` to start over when stock or the intent was taken in
  * between.
  */
 async function place(
@@ -144,7 +144,7 @@ async function place(
     at: now,
   }
   const written = await writeOrder(context, order, intent)
-  if (!written) throw new LostRace()
+  if (!written) throw new ConflictError()
   return written
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
 import { readPlacement } from './read-placement.ts'
 
@@ -18,7 +18,7 @@ test('the query that reads what an order needs is planned once per connection', 
     discount: { code: null, emailKey: 'buyer@example.com', accountId: null },
     now: shop.context.clock(),
   }
-  const plans = await inTransaction(shop.context, async (tx) => {
+  const plans = await transactionWithJobs(shop.context, async (tx) => {
     // PostgreSQL makes custom plans for the first five executions before it considers a generic one.
     for (let time = 0; time < 6; time++) expect((await readPlacement(tx, placement)).lines.size).toBe(1)
     const { rows } = await tx.$client.query(

@@ -1,7 +1,7 @@
 import { PAYMENT_PROVIDERS } from '@shyrdak/sdk/contract'
 import { eq, sql } from 'drizzle-orm'
 import { paymentAttempt } from '#modules/orders/index.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import type { PaymentsContext } from './context.ts'
 import { isOpen } from './attempt-states.ts'
 import { nextCheck } from './check-plan.ts'
@@ -34,7 +34,7 @@ export async function checkPayment(context: PaymentsContext, attemptId: string):
   })
   const after = nextCheck(attempt.checks, context.clock())
   if (!isOpen(settled.state) || !after) return
-  await inTransaction(context, (tx) =>
+  await transactionWithJobs(context, (tx) =>
     context.jobs.add(tx, paymentCheck, { attemptId }, { after, destination: attempt.provider }),
   )
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { BankRecord, OpenPayment } from '#gateways/payments/port.ts'
 import { bankOf } from '#gateways/payments/offered-providers.ts'
 import { paymentAttempt, retailOrder } from '#modules/orders/index.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import type { PaymentsContext } from './context.ts'
 import { applyRecord } from './apply-record.ts'
 import { isSamePayment } from './attempt-states.ts'
@@ -39,7 +39,7 @@ export async function settleAttempt(
   const attempt = await prepared(context, attemptId)
   const record = await within(patience, takeMoney(context, attempt))
   const seen = isLeaving && record.state === 'pending' ? { ...record, state: 'canceled' as const } : record
-  return inTransaction(context, (tx) => applyRecord(tx, context, attempt, seen, eventId))
+  return transactionWithJobs(context, (tx) => applyRecord(tx, context, attempt, seen, eventId))
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PaymentProvider, StartedPayment } from '@shyrdak/sdk/contract'
 import { quoteCart } from '#modules/delivery/index.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { itemsOf, linesOf, type OrderRow } from '#modules/orders/index.ts'
 import { refuse, Refusal } from '#platform/refusal.ts'
 import type { PaymentsContext } from './context.ts'
@@ -73,7 +73,9 @@ interface Opening {
 
 async function open(context: PaymentsContext, { provider, order, pages, charged }: Opening) {
   try {
-    return await inTransaction(context, (tx) => openAttempt(tx, context, order.id, provider, pages, charged))
+    return await transactionWithJobs(context, (tx) =>
+      openAttempt(tx, context, order.id, provider, pages, charged),
+    )
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'SOLD_OUT') throw error
     const lines = itemsOf(await linesOf(context.db, order.id))

@@ -3,7 +3,7 @@ import { cancelItems, cancelOrder, lockOrder, settlementNeeded } from '#modules/
 import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import { requestEmail } from './emails/request-email.ts'
 import { isBankAtWork } from './make-request.ts'
@@ -39,7 +39,7 @@ export async function answerRequest(
   if (!asked) throw refuse('NOT_FOUND', { message: 'There is no such request.' })
   const { orderId } = asked
   await context.events.emit(settlementNeeded, { orderId })
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw refuse('NOT_FOUND', { message: 'There is no such request.' })
     const now = clock()

@@ -11,7 +11,7 @@ import type { AppContext } from '#platform/context.ts'
 import { queued } from '#platform/jobs/job.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import { requestEmail } from './emails/request-email.ts'
 import { presentRequests, standingOf } from './read-requests.ts'
@@ -39,7 +39,7 @@ export async function makeRequest(
   if (!reasons.includes(body.reason)) throw refuseField(['reason'], 'invalid')
   // The banks are asked first, because an open payment may have just succeeded.
   await context.events.emit(settlementNeeded, { orderId: id })
-  return inTransaction(context, async (tx) => {
+  return transactionWithJobs(context, async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
     const now = context.clock()

@@ -4,7 +4,7 @@ import { review } from './tables.ts'
 import { account } from '#modules/accounts/index.ts'
 import { productTag } from '#modules/catalogue/index.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -33,7 +33,7 @@ export async function moderateReview(
   verdict: Verdict,
 ): Promise<void> {
   const reason = verdict.state === 'rejected' ? readableText('reason', verdict.reason, 1) : null
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const [read] = await tx.select().from(review).where(eq(review.id, id)).for('update')
     if (!read) throw refuse('NOT_FOUND', { message: 'There is no such review.' })
     if (read.revision !== revision)

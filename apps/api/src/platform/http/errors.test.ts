@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import { readSettings } from '../env.ts'
 import { refuse } from '../refusal.ts'
-import { againWhenLost } from '../sql/transaction.ts'
+import { retryOnConflict } from '../sql/transaction.ts'
 import { refusalOf, registerErrorHandler } from './errors.ts'
 import { localCaller } from './local.ts'
 import { operationsOf } from './operations.ts'
@@ -144,7 +144,7 @@ test('a transaction that conflicts on every try is a 503, and a warning with its
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
   const line = expect.stringContaining('goods.sell failed: deadlock detected (POST /goods/sell')
   const { post, call, lines } = store(() =>
-    againWhenLost(thrower(new Error('Failed query: update goods', { cause: deadlock }))),
+    retryOnConflict(thrower(new Error('Failed query: update goods', { cause: deadlock }))),
   )
   const refused = {
     status: 503,

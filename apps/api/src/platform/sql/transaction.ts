@@ -9,28 +9,29 @@ const MAX_TRIES = 4
 const RETRIED = new Set(['40001', '40P01'])
 
 /** Thrown by work that finds a concurrent change, where the database itself reports no conflict. */
-export class LostRace extends Error {
+export class ConflictError extends Error {
   constructor(message = 'data changed by a concurrent transaction') {
     super(message)
-    this.name = 'LostRace'
+    this.name = 'ConflictError'
   }
 }
 
-const isLost = (error: unknown): boolean => error instanceof LostRace || RETRIED.has(sqlState(error) ?? '')
+const isConflict = (error: unknown): boolean =>
+  error instanceof ConflictError || RETRIED.has(sqlState(error) ?? '')
 
 /** Runs work in one transaction and retries it after a conflict with another transaction. */
 export const transaction = <T>(
   { $client: pool }: Pick<Database, '$client'>,
   work: (tx: Transaction) => Promise<T>,
-): Promise<T> => againWhenLost(() => once(pool, work))
+): Promise<T> => retryOnConflict(() => once(pool, work))
 
-/** Retries work that lost a conflict: a transaction, or a statement that is one by itself. */
-export async function againWhenLost<T>(work: () => Promise<T>): Promise<T> {
+/** Retries work after a conflict: a whole transaction, or a statement that is one by itself. */
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()
     } catch (error) {
-      if (!isLost(error)) throw error
+      if (!isConflict(error)) throw error
       if (tries === MAX_TRIES)
         throw refuse('UNAVAILABLE', {
           message: `503 Service Unavailable: transaction conflict after ${MAX_TRIES} tries`,
@@ -65,8 +66,11 @@ interface Queueing {
   jobs: { ready(): Promise<void> }
 }
 
-/** A transaction that queues jobs. Prepares the queue first: this may hold the only connection. */
-export async function inTransaction<T>(
+/**
+ * Like `transaction`, for work that queues jobs. Waits for the job queue first, since the transaction may hold
+ * the only connection.
+ */
+export async function transactionWithJobs<T>(
   { db, jobs }: Queueing,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {

@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 import { artisan } from '../special-tables.ts'
 import { ARTISANS, artisanTag, GOODS } from '../tags.ts'
@@ -29,7 +29,7 @@ export async function moderateArtisan(
   verdict: Verdict,
 ): Promise<void> {
   const note = verdict.state === 'returned' ? readableText('reason', verdict.reason, 1) : null
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const [read] = await tx.select().from(artisan).where(eq(artisan.id, id)).for('update')
     if (!read) throw refuse('NOT_FOUND', { message: 'There is no such workshop.' })
     if (read.revision !== revision)

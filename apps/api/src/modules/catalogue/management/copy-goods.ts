@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
-import { transaction, LostRace } from '#platform/sql/transaction.ts'
+import { transaction, ConflictError } from '#platform/sql/transaction.ts'
 import { withImages } from '#platform/storage/desk-images.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
 import { product, productLink, stock, variation } from '../tables.ts'
@@ -40,7 +40,7 @@ export function copyGoods<New extends NewGoods, Own extends object>(
       .onConflictDoNothing()
       .returning({ id: product.id })
     // The slug was taken by a concurrent transaction.
-    if (!made) throw new LostRace(`the slug ${slug}`)
+    if (!made) throw new ConflictError(`the slug ${slug}`)
     await copy(tx, id, made.id)
     await takeSlug(tx, market, slug)
     await copyColors(context, tx, id, made.id)

@@ -2,7 +2,7 @@ import type { Issue } from '@shyrdak/sdk/contract'
 import type { NewStock } from '@shyrdak/sdk/management'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { refuse } from '#platform/refusal.ts'
 import { inStockOrder } from '../rules/stock.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -23,7 +23,7 @@ export async function setStock(
   { items }: NewStock,
 ): Promise<void> {
   refuseRepeated(items)
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const [known] = await tx
       .select({ id: product.id })
       .from(product)

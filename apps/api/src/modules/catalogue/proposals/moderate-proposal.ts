@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 import { proposal } from '../special-tables.ts'
 import { proposalEmail } from '../artisans/emails/proposal-email.ts'
@@ -28,7 +28,7 @@ export async function moderateProposal(
   verdict: Verdict,
 ): Promise<void> {
   const note = verdict.state === 'returned' ? readableText('reason', verdict.reason, 1) : null
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const [read] = await tx.select().from(proposal).where(eq(proposal.id, id)).for('update')
     if (!read) throw refuse('NOT_FOUND', { message: 'There is no such proposal.' })
     if (read.revision !== revision || read.state === 'published')

@@ -11,7 +11,7 @@ import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { imagesOfVersions } from '../versions/save-version.ts'
 import type { Owner } from '../versions/owner.ts'
 import type { Removing, Writing, Written } from '../writing.ts'
-import { transaction } from '#platform/sql/transaction.ts'
+import { transaction, transactionWithJobs } from '#platform/sql/transaction.ts'
 import { withImages } from '#platform/storage/desk-images.ts'
 
 /** The default page size. */
@@ -102,8 +102,7 @@ export function managedHandlers<
   type Saving = Pick<Writing, 'over'> & CallOf<'create', 'principal'>
 
   async function save(context: AppContext, input: Input, { over, principal }: Saving) {
-    if (queuesJobs) await context.jobs.ready()
-    return transaction(context.db, async (tx) => {
+    const work = async (tx: Transaction) => {
       const before = over ? imagesIn(await rowOf(tx, over.id)) : []
       const writing = { now: context.clock(), by: principal.userId, ...(over && { over }) }
       // A removed image stays in the version just saved. It is released with the oldest versions.
@@ -111,7 +110,8 @@ export function managedHandlers<
       const change = { before, after: imagesIn(input), droppedBy }
       const { id } = await withImages(tx, context, change, () => write(tx, input, writing, context))
       return show(await rowOf(tx, id))
-    })
+    }
+    return queuesJobs ? transactionWithJobs(context, work) : transaction(context.db, work)
   }
 
   return {

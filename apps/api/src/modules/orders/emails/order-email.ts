@@ -6,7 +6,7 @@ import { presentOrder } from '../present-order.ts'
 import type { AppContext } from '#platform/context.ts'
 import { emailIdOf } from '#platform/email/email-id.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { artisanOrderEmail } from './artisan-order-email.ts'
 import { writeOrderEmail, type EmailKind } from './write-order-email.ts'
 
@@ -32,7 +32,7 @@ async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): 
   if (!order || isSent(kind)) return
   const now = clock()
   if (kind === 'paid' && !isSent('placed') && now.getTime() - order.createdAt.getTime() < MAX_WAIT)
-    return inTransaction(context, (tx) =>
+    return transactionWithJobs(context, (tx) =>
       context.jobs.add(tx, orderEmail, { orderId, kind }, { after: new Date(now.getTime() + WAIT) }),
     )
   const link =
@@ -46,7 +46,7 @@ async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): 
   // An email that waited is queued as a new job, perhaps twice, so its id does not come from the job.
   const id = await emailIdOf(db, 'order-email', orderId, kind)
   await mail.send(writeOrderEmail(shown, kind, link, pickups), id)
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     await tx.insert(sentOrderEmail).values({ orderId, kind, sentAt: now }).onConflictDoNothing()
     // Craftsmen are emailed only after the buyer's payment email went out.
     if (kind === 'paid' && order.kind === 'special')

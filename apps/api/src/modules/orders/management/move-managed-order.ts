@@ -10,7 +10,7 @@ import type { AppContext } from '#platform/context.ts'
 import { orderNewsEmail } from '../emails/order-news-email.ts'
 import { artisanOrderEmail } from '../emails/artisan-order-email.ts'
 import { holdStock } from '../hold-stock.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { moveOrder } from '../move-order.ts'
 import { lockOrder, type OrderRow } from '../order-rows.ts'
 import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
@@ -34,7 +34,7 @@ export async function moveManagedOrder(
   const note = plainText(sent)
   if (isStoreReason(note)) throw refuseField(['note'], 'invalid')
   if (to === 'on_hold' && note === '') throw refuseField(['note'], 'required')
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
     if (order.status === to && (await isRepeated(tx, orderId, note, by))) return

@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import { orderNewsEmail } from '../emails/order-news-email.ts'
 import { moveOrder } from '../move-order.ts'
@@ -36,7 +36,7 @@ export async function moveSpecialOrder(
   if (note === '' && (to === 'on_hold' || (isNews && photo === undefined)))
     throw refuseField(['note'], 'required')
   const artisanId = await artisanOf(context, by)
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const order = await lockOrder(tx, orderId)
     const lines = order?.kind === 'special' ? await linesOf(tx, orderId) : []
     if (!order || typeof artisanId !== 'number' || !lines.some((line) => line.artisanId === artisanId))

@@ -2,7 +2,7 @@ import { PAYMENT_PROVIDERS } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { paymentAttempt, paymentRefund } from '#modules/orders/index.ts'
 import { defineJob } from '#platform/jobs/job.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import type { PaymentsContext } from '../context.ts'
 import { settleRefund } from './settle-refund.ts'
 import { causeOf } from '#platform/error-cause.ts'
@@ -38,7 +38,7 @@ export async function checkRefund(context: PaymentsContext, refundId: string): P
   const gap = REFUND_GAPS[left.refund.asks]
   if (gap === undefined) return settleRefund(context, refundId, { isLast: true })
   const after = new Date(context.clock().getTime() + gap)
-  await inTransaction(context, (tx) =>
+  await transactionWithJobs(context, (tx) =>
     context.jobs.add(tx, refundCheck, { refundId }, { after, destination: left.provider }),
   )
 }

@@ -10,7 +10,7 @@ import { findOrder } from '#modules/orders/find-order.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
 import { readOrder } from '#modules/orders/read-order.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { chooseAtBank, deliver, goToBank, notificationOf } from '#testing/pay-at-bank.ts'
 import { runJob } from '#testing/test-context.ts'
@@ -264,7 +264,7 @@ test.each(['paypal', 'yookassa', 'kkb', 'kicb'] as const)(
       asGuest(agree(await shop.quote([lineRequest(1)]), { payment_method: provider })),
     )
     await db.update(retailOrder).set({ paidAt: clock() }).where(eq(retailOrder.id, order.id))
-    await inTransaction(shop.context, (tx) => seedPayment(tx, order.id))
+    await transactionWithJobs(shop.context, (tx) => seedPayment(tx, order.id))
     const read = async () => (await readManagedOrder(db, order.id)).payments[0]
     const payment = await read()
     const { attempt_id: attemptId = '', amount = '', refundable = '' } = payment ?? {}

@@ -5,7 +5,7 @@ import { bankOf } from '#gateways/payments/offered-providers.ts'
 import { lockOrder, paymentAttempt, paymentRefund, refundableOf } from '#modules/orders/index.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import type { PaymentsContext } from '../context.ts'
 import { paymentEmailTextsIn } from '../emails/payment-email-texts.ts'
@@ -30,7 +30,7 @@ export async function requestRefund(
   const written = plainText(body.reason ?? '')
   if (written === '' && body.reason !== undefined) throw refuseField(['reason'], 'required')
   const amountMinor = toMinor(body.amount)
-  const refundId = await inTransaction(context, async (tx) => {
+  const refundId = await transactionWithJobs(context, async (tx) => {
     const order = await lockOrder(tx, orderId)
     const [attempt] = await tx
       .select()

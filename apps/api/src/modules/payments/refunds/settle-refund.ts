@@ -10,7 +10,7 @@ import {
   releaseStock,
   retailOrder,
 } from '#modules/orders/index.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { stateOfMoney } from '../attempt-states.ts'
 import type { PaymentsContext } from '../context.ts'
 import { paymentOf, type AttemptRow } from '../describe-charge.ts'
@@ -115,7 +115,7 @@ function conclude(
   { refund: { id }, attempt: { id: attemptId, orderId } }: Found,
   state: Exclude<RefundState, 'requested'>,
 ): Promise<void> {
-  return inTransaction(context, async (tx) => {
+  return transactionWithJobs(context, async (tx) => {
     const order = await lockOrder(tx, orderId)
     const [refund] = await tx
       .update(paymentRefund)

@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import { wholesaleApplication } from '../tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { refuse } from '#platform/refusal.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -30,7 +30,7 @@ export async function setApplicationStatus(
   verdict: Verdict,
 ): Promise<void> {
   const reason = verdict.status === 'rejected' ? readableText('reason', verdict.reason, 1) : null
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const [read] = await tx
       .select({ application: wholesaleApplication, status: account.status })
       .from(wholesaleApplication)

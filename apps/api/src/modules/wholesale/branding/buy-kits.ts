@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { clientTerms, type ClientTerms } from '../client-terms.ts'
 import { queueInvoiceEmails } from '../emails/queue-emails.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
@@ -64,7 +64,7 @@ async function buy(
   intent: Intent,
 ): Promise<number | undefined> {
   const terms = await clientTerms(context.db, principal.company)
-  return inTransaction(context, async (tx) => {
+  return transactionWithJobs(context, async (tx) => {
     const made = await writeKitOrder(tx, { ...body, principal, intent, terms, now: context.clock() })
     if (made) await queueInvoiceEmails(context, tx, made.invoiceId, 'made')
     return made?.orderId

@@ -4,7 +4,7 @@ import { account, checkPerson, closeAccount, invitePerson } from '#modules/accou
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
-import { inTransaction, transaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs, transaction } from '#platform/sql/transaction.ts'
 import { employeeInvitation } from '../tables.ts'
 import { invitationEmail } from './emails/invitation-email.ts'
 import { isInvited, lastOwner, lockEmployee, presentEmployee } from './employee-rows.ts'
@@ -19,7 +19,7 @@ export async function inviteEmployee(
   { body, language }: { body: NewEmployee; language: Language },
 ): Promise<Employee> {
   await checkPerson(body)
-  return inTransaction(context, async (tx) => {
+  return transactionWithJobs(context, async (tx) => {
     const invited = await invitePerson(tx, {
       email: body.email,
       firstName: body.first_name,
@@ -39,7 +39,7 @@ export async function inviteEmployee(
  * @throws NOT_FOUND, also when it was accepted
  */
 export async function inviteAgain(context: AppContext, companyId: number, id: number): Promise<void> {
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const { employee } = await lockEmployee(tx, companyId, id)
     if (!isInvited(employee)) throw refuse('NOT_FOUND', { message: 'The invitation has been accepted.' })
     await sendInvitation(context, tx, id)

@@ -3,7 +3,7 @@ import { floorToWhole, toMinor, ZERO } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 import { clientTerms } from '../client-terms.ts'
 import { queueInvoiceEmails } from '../emails/queue-emails.ts'
@@ -27,7 +27,7 @@ export async function addInvoice(
 ): Promise<ManagedInvoice> {
   const title = readableText('title', sent, 1)
   if (sum === ZERO || sum !== floorToWhole(sum)) throw refuseField(['sum'], 'invalid')
-  const id = await inTransaction(context, async (tx) => {
+  const id = await transactionWithJobs(context, async (tx) => {
     const [order] = await tx.select().from(wholesaleOrder).where(eq(wholesaleOrder.id, orderId)).for('update')
     if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
     if (order.totalMinor !== toMinor(was))

@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import { queueInvoiceEmails } from '../emails/queue-emails.ts'
 import { dayOf, isDay } from '#platform/day.ts'
@@ -32,7 +32,7 @@ export async function payInvoice(
   if (date > dayOf(now)) throw refuseField(['date'], 'not_allowed')
   const paidMinor = toMinor(paid)
   if (paidMinor === toMinor(was)) throw refuseField(['paid_sum'], 'invalid')
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const [found] = await tx.select().from(invoice).where(eq(invoice.id, id)).for('update')
     if (!found) throw refuse('NOT_FOUND', { message: 'There is no such invoice.' })
     if (found.paidMinor !== toMinor(was))

@@ -7,7 +7,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import { book, lockBalances } from '../branding/ledger.ts'
 import { queueMoveEmail } from '../emails/queue-emails.ts'
@@ -44,7 +44,7 @@ export async function moveOrder(
   const note = plainText(sent)
   if (to === 'on_hold' && note === '') throw refuseField(['note'], 'required')
   const by = { movedBy: principal.userId, now: context.clock() }
-  await inTransaction(context, async (tx) => {
+  await transactionWithJobs(context, async (tx) => {
     const moved = await moveWithin(tx, orderId, { from, to, note }, by)
     if (!moved) return
     if (moved.back.length > 0) await context.events.emit(restocked, { tx, keys: moved.back })

@@ -3,7 +3,7 @@ import { MAX_MINOR, toMinor, wholesaleTotal } from '@shyrdak/sdk/rules'
 import type { AppContext } from '#platform/context.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
-import { inTransaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { queueOrderEmails } from '../emails/queue-emails.ts'
 import { priceRequest } from '../goods/price-request.ts'
@@ -43,7 +43,7 @@ async function place(
   const lines = await resolveLines(context.db, principal.company.id, request, body.items)
   const sum = checkSums(body, lines)
   const now = context.clock()
-  return inTransaction(context, async (tx) => {
+  return transactionWithJobs(context, async (tx) => {
     const id = await writeOrder(tx, { body, principal, lines, sum, intent, terms: request.terms, now })
     if (id !== undefined) await queueOrderEmails(context, tx, id)
     return id
