@@ -6,7 +6,7 @@ export type DeskCall = <E extends Endpoint>(endpoint: E, call: CallOf<E>) => Pro
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Whether the address of a page has something else where the number of a record stands. */
+/** Whether an id in the page's URL is not a positive integer. */
 const isOfNoRecord = (params: object): boolean =>
   Object.values(params).some(
     (one: unknown) => typeof one === 'number' && !(Number.isSafeInteger(one) && one > 0),
@@ -16,7 +16,7 @@ const isOfNoRecord = (params: object): boolean =>
 export const deskCall =
   ({ sdk }: Pick<Store, 'sdk'>): DeskCall =>
   async <E extends Endpoint>(endpoint: E, call: CallOf<E>) => {
-    // The store has nothing of the kind, and need not be asked.
+    // No such record can exist, so the API is not called.
     if ('params' in call && isObject(call.params) && isOfNoRecord(call.params))
       throw new ShyrdakError({ code: 'NOT_FOUND', operation: `${endpoint.method} ${endpoint.path}` })
     const { send } = await sdk({ send: endpoint })

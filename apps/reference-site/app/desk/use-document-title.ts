@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What the tab of a page of the desk says once it is known; where nothing is given it stays as it is. */
+/** Sets the document title of a desk page. `null` leaves it unchanged. */
 export function useDocumentTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return undefined
@@ -8,7 +8,7 @@ export function useDocumentTitle(title: string | null): void {
     const shown = `${title} · Shyrdak`
     document.title = shown
     return () => {
-      // Another page may have said by now what it is.
+      // Another page may have set its own title since.
       if (document.title === shown) document.title = before
     }
   }, [title])

@@ -18,13 +18,13 @@ function isLedHere(): boolean {
  */
 export function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Within a document, however that was opened, a page that follows another one has been led to.
+  // Client-side navigation leads to the page too, however the document was opened.
   const isFollowing = useNavigationType() === 'PUSH'
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body
     if (isFree && location.hash === '' && (isFollowing || isLedHere()))
       heading.current?.focus({ preventScroll: true })
-    // Only when the page is shown for the first time.
+    // Only on the first render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return { ref: heading, tabIndex: -1, className: 'site-arrival' }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The largest amount, which is exact as a number too. */
+/** The largest amount. It is exact as a JavaScript number. */
 const MOST = 999_999_999_999.99
 
-/** That an amount is too large is told apart from what is none. */
+/** Reports a well-formed amount above the limit as too large rather than invalid. */
 const notTooLarge = z.check<string>(({ value, issues }) => {
   if (/^[1-9]\d{12,}\.\d{2}$/.test(value))
     issues.push({ code: 'too_big', origin: 'number', maximum: MOST, inclusive: true, input: value })

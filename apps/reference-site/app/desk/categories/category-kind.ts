@@ -17,5 +17,5 @@ export const CATEGORY_ENDPOINTS = {
 
 type CategoryEndpoints = (typeof CATEGORY_ENDPOINTS)[CategoryKind]
 
-/** A category of any kind, as its list has it. */
+/** A category of any kind, as in the list. */
 export type DeskCategory = ResponseOf<CategoryEndpoints['list']>[number]

@@ -17,7 +17,7 @@ interface Props {
 
 const KINDS = ['percent', 'sum', 'free_delivery'] as const
 
-/** The fields whose rules are said where something else is typed. */
+/** The fields that have their own message for invalid input. */
 const EXPLAINED = ['code', 'percent', 'sum', 'minimum', 'max_uses', 'max_uses_per_buyer'] as const
 type Explained = (typeof EXPLAINED)[number]
 const isExplained = (field: unknown): field is Explained => EXPLAINED.includes(field as Explained) // or it is none

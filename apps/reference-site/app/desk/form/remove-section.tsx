@@ -35,12 +35,12 @@ export function RemoveSection({ lead, uses, ...item }: Props) {
   )
 }
 
-/** What is said of each kind that needs it, and how many of it are not named. */
+/** A use as it is shown, with the number of things that are not named. */
 interface SaidUse extends InUse {
   readonly more: number
 }
 
-/** What the first of them are called is one text where the store has refused. */
+/** The uses in a refusal, whose names are joined to one text. */
 const usesOf = (issues: readonly Issue[]): SaidUse[] =>
   issues.flatMap(({ path, code, params }) => {
     const use = USES.find((one) => one === path[0])
@@ -50,7 +50,7 @@ const usesOf = (issues: readonly Issue[]): SaidUse[] =>
     return [{ use, count: Number(params?.['count']), names, more: 0 }]
   })
 
-/** Names, and how many more there are; without any, the number says it all. */
+/** Adds how many things are not named. Without names, the count is enough. */
 const withMore = (use: InUse): SaidUse => ({
   ...use,
   more: use.names.length === 0 ? 0 : use.count - use.names.length,

@@ -19,7 +19,7 @@ export function SureQuestion({ question, answer, isBusy = false, onSure, onKeep 
   useEffect(() => asked.current?.focus(), [])
   function leave(event: KeyboardEvent) {
     if (event.key !== 'Escape' || isBusy) return
-    // What it stands in stays open.
+    // Keeps a surrounding dialog open.
     event.stopPropagation()
     onKeep()
   }

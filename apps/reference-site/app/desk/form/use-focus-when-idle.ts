@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Once nothing is left to save, the button that was pressed cannot hold the focus any longer: it goes on at what is said.
- * Whoever has gone on to something else stays there. Returns the refs of what is said and of what holds the buttons.
+ * Moves the focus to the status once nothing is left to save and the pressed button is disabled. A focus elsewhere
+ * stays. Returns the refs of the status and of the element around the buttons.
  */
 export function useFocusWhenIdle<Said extends HTMLElement, Buttons extends HTMLElement>(isIdle: boolean) {
   const said = useRef<Said>(null)
@@ -12,7 +12,7 @@ export function useFocusWhenIdle<Said extends HTMLElement, Buttons extends HTMLE
     const hasEnded = isIdle && !wasIdle.current
     wasIdle.current = isIdle
     const { activeElement, body } = document
-    // Browsers take the focus from a button that is disabled, some of them at once.
+    // Some browsers blur a button as soon as it is disabled, others later.
     if (hasEnded && (activeElement === body || buttons.current?.contains(activeElement)))
       said.current?.focus()
   }, [isIdle])

@@ -66,7 +66,7 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
   useEffect(() => {
     if (wasSold.current === isSold) return
     wasSold.current = isSold
-    // The button that was pressed is gone, unless somebody has gone on to something else.
+    // The pressed button is gone. A focus elsewhere stays.
     if (document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('[role=status], button')?.focus()
   }, [isSold])

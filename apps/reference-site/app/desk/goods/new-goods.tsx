@@ -57,7 +57,7 @@ function NewGoodsOf({ kind, choices }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const hasCategories = choices.categories.length > 0
-  // What is typed stays where a colleague deletes the last category meanwhile.
+  // The form stays when a colleague deletes the last category.
   const [isBegun, setBegun] = useState(hasCategories)
   if (hasCategories && !isBegun) setBegun(true)
   return (

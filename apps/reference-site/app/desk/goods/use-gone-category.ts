@@ -3,8 +3,8 @@ import type { GoodsChoices } from '@shyrdak/sdk/management'
 import { useState } from 'react'
 
 /**
- * The category that was chosen in a form and that a colleague has deleted since, by its name, until another one is chosen.
- * `takeOut` takes it out of the form.
+ * The name of the chosen category if a colleague has deleted it since, until another one is chosen. `takeOut` removes
+ * it from the form.
  */
 export function useGoneCategory(
   { categories }: GoodsChoices,

@@ -84,7 +84,7 @@ function ListHead() {
   const id = Number(useParams()['id'])
   const { query } = useItem(priceLists.read, { params: { id } })
   useDocumentTitle(query.data ? localized(query.data.name, language) : null)
-  // The list below says so.
+  // The list below shows the error.
   if (query.error?.code === 'NOT_FOUND') return null
   return (
     <Loaded query={query}>

@@ -24,7 +24,7 @@ export function SaveBar({ page }: { readonly page: OpenCraftsmanProfile }) {
 
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone, unless somebody has gone on to something else.
+    // The pressed button is gone. A focus elsewhere stays.
     if (state === 'saved' && document.activeElement === document.body) said.current?.focus()
   }, [state])
 

@@ -12,7 +12,7 @@ interface Props {
   readonly accept?: string
   readonly isMultiple?: boolean
   readonly isDisabled?: boolean
-  /** Nothing can be chosen while something is sent; the focus stays here meanwhile. */
+  /** An upload is in progress: no files can be chosen, but the input keeps the focus. */
   readonly isBusy?: boolean
   readonly isInvalid?: boolean
   readonly onChoose: (files: File[]) => void

@@ -103,7 +103,7 @@ export function PhotoField(props: PhotoFieldProps) {
             disabled={isReadOnly}
             onClick={() => {
               onChange(null)
-              // This button is gone then.
+              // The pressed button is removed.
               field.current?.querySelector('input')?.focus()
             }}
           >

@@ -53,9 +53,9 @@ export function PhotosField(props: PhotosFieldProps) {
   useEffect(() => {
     const before = countBefore.current
     countBefore.current = count
-    // Somebody has gone on to something else.
+    // A focus elsewhere stays.
     if (document.activeElement !== document.body) return
-    // The button that has added the last photo is gone, as is the one that has taken away the only one.
+    // The pressed button is gone once the list is full or empty.
     if (count > before && count >= most) full.current?.focus()
     if (count < before && count === 0) field.current?.querySelector('input')?.focus()
   }, [count, most])

@@ -34,7 +34,7 @@ export function SortablePhotos({ photos, of, isReadOnly, onChange }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [last])
 
-  /** The place of the photo that was taken away: the focus goes to the one that stands there now, or to the last. */
+  /** The place of the removed photo. The focus moves to the photo now in that place, or to the last one. */
   const removed = useRef<number | null>(null)
   useEffect(() => {
     if (removed.current === null) return

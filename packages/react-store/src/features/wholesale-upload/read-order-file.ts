@@ -56,7 +56,7 @@ function refusalOf(issues: readonly Issue[]): FileRefusal {
   const missing = issues.filter(({ code }) => code === 'required').map(({ path }) => path[1])
   const columns = ORDER_FILE_COLUMNS.filter((column) => missing.includes(column))
   if (issues.some(({ code }) => code === 'too_big')) return { reason: 'tooLarge' }
-  // Such as a workbook of blank cells.
+  // For example, a workbook with only blank cells.
   if (issues.some(({ path, code }) => path.length === 1 && code === 'required')) return { reason: 'empty' }
   // When only `count` is missing, the table has all its headings but no counts.
   if (columns.length === 1 && columns[0] === 'count' && issues.length === 1) return { reason: 'noCounts' }

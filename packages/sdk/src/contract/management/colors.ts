@@ -25,7 +25,7 @@ export type GoodsCounts = z.infer<typeof GoodsCounts>
 export const ManagedColor = z.extend(Color, { goods: GoodsCounts, revision: Revision })
 export type ManagedColor = z.infer<typeof ManagedColor>
 
-/** A colour with what needs it, so that it cannot be deleted. */
+/** A colour with its uses, which keep it from being deleted. */
 export const UsedColor = z.extend(ManagedColor, { uses: z.array(InUse) })
 export type UsedColor = z.infer<typeof UsedColor>
 

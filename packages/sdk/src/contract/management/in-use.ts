@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What may need a category, a colour or a sole, so that it is not deleted. */
+/** The kinds of things that may use a category, colour or sole and keep it from being deleted. */
 export const USES = ['categories', 'goods', 'proposals', 'pages', 'menus'] as const
 export type UsedBy = (typeof USES)[number]
 
-/** How much of a kind needs a thing, and what the first of them are called in the language of the caller. */
+/** The number of things of one kind that use an item, and the names of the first ones in the caller's language. */
 export const InUse = z.object({ use: z.enum(USES), count: z.int(), names: z.array(z.string()) })
 export type InUse = z.infer<typeof InUse>

@@ -9,13 +9,13 @@ export interface Use {
   names?: readonly string[]
 }
 
-/** A use that the desk knows by its kind. */
+/** A use of a kind that the desk can name. */
 export type KnownUse = Use & { use: UsedBy }
 
 /** The number of names shown in an error. */
 export const MAX_NAMES = 5
 
-/** What is said of the uses before somebody tries to delete. */
+/** The uses as the desk reads them, before anyone tries to delete. */
 export const inUse = (uses: readonly KnownUse[]): InUse[] =>
   uses
     .filter(({ count }) => count > 0)

@@ -47,7 +47,7 @@ export function findColumns(rows: readonly (readonly string[])[]): FoundColumns 
   return best
 }
 
-/** How many cells of a row say something. */
+/** The number of cells in a row that are not blank. */
 const widthOf = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length
 
 function placesOf(row: readonly string[]): Map<OrderFileColumn, number> {

@@ -13,7 +13,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-// Bytes that no text of a table holds, and how a PDF, a web page, JSON and rich text begin.
+// Control characters, and how PDF, HTML, JSON and RTF begin.
 // oxlint-disable-next-line no-control-regex
 const NO_TABLE = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]|^%PDF|^\s*[<{[]/
 

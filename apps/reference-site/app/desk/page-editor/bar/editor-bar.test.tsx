@@ -7,7 +7,7 @@ import { EditorScreen } from '../editor-screen.tsx'
 import { pageKind } from '../kinds/page-kind.ts'
 import { newPageStart } from '../new-page-start.ts'
 
-// No test environment opens the page in its frame.
+// The test environment does not load iframes.
 vi.mock('../canvas/canvas-pane.tsx', () => ({ CanvasPane: () => null }))
 
 const READ = 'GET /management/content/pages/:id'

@@ -9,7 +9,7 @@ import { FieldsPane } from './fields-pane.tsx'
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
 
-/** Of a block; before there is a page it has no fields. */
+/** The fields of the selected block. The pane cannot be rendered before the page is loaded. */
 const FieldsOfBlock = () =>
   useEdited((snapshot) => selectPageEditor(snapshot).selected) === null ? null : <FieldsPane />
 

@@ -67,7 +67,7 @@ export function ReferenceInput(props: BlockFieldProps) {
       {...props}
       options={useReferences(kind)}
       read={Number}
-      // Without a section, articles of all of them are shown.
+      // Without a section, the block shows the articles of all sections.
       placeholder={t(kind === 'blog_category' ? 'allSections' : 'none')}
     />
   )

@@ -11,7 +11,7 @@ interface Looked<Row> {
   language: Language
 }
 
-/** What is in a category, and what names it: with any of it, it is not deleted. */
+/** Everything that is in a category or refers to it, which keeps it from being deleted. */
 export async function categoryUses<New extends NewCategory, Own extends object>(
   tx: Transaction,
   { goods, namedBy }: MarketCategories<New, Own>,
