@@ -159,7 +159,7 @@ test.each([
   expect((await send('order/retail', payload)).statusCode).toBe(status)
   for (const lookup of lookups) expect(lookup).not.toHaveBeenCalled()
   expect((await send('order/retail', agree(await shop.quote([lineRequest(1)])))).statusCode).toBe(200)
-  expect(lookups.flatMap(({ mock }) => mock.calls)).not.toEqual([])
+  expect(lookups.map(({ mock }) => mock.calls.length)).not.toEqual([0, 0])
   for (const lookup of lookups) lookup.mockRestore()
 })
 
