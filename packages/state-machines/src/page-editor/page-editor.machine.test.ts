@@ -580,7 +580,13 @@ describe('the page editor machine', () => {
     const changing = new Set<string>([...edits.map(({ type }) => type), ...REPLACING, loading.type])
     fc.assert(
       fc.property(
-        fc.array(fc.constantFrom<Step>(...events, ...effects, wait(DRAFT_PAUSE)), { maxLength: 40 }),
+        fc.array(
+          fc.oneof(
+            fc.constantFrom<Step>(...events, ...effects, wait(DRAFT_PAUSE)),
+            fc.constantFrom<Step>(...edits.slice(0, 2), SAVE, saving),
+          ),
+          { maxLength: 40 },
+        ),
         (path) => {
           let before: PageEditorSnapshot | undefined
           replay(start, [loading, ...path], (snapshot, { type }) => {
@@ -589,8 +595,11 @@ describe('the page editor machine', () => {
               const was = selectPageEditor(before)
               // The store answers with the page as it has stored it, which replaces the one that was sent.
               const isAnswered = type === saving.type && before.context.sent === was.page
-              if (!isAnswered)
-                expect(selectPageEditor(now)).toMatchObject({ page: was.page, unsaved: was.unsaved })
+              if (!isAnswered) {
+                const { page, unsaved } = selectPageEditor(now)
+                expect(page).toBe(was.page)
+                if (was.unsaved > 0) expect(unsaved).toBeGreaterThan(0)
+              }
             }
             before = now
           })
