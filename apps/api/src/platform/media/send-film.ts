@@ -1,16 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isUnchanged } from '../http/is-unchanged.ts'
 import { refuse } from '../refusal.ts'
 import { partOf } from './byte-range.ts'
 import type { Film } from './port.ts'
 
-/** Sends a film, or the range that a player requests. */
+/** What is under a name never changes. */
+export const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/** Sends a film, or the part of it that a player asks for. */
 export async function sendFilm(
   { method, headers }: FastifyRequest,
   reply: FastifyReply,
   { id, bytes, type, read }: Film,
 ): Promise<FastifyReply> {
   const etag = `"${id}"`
-  // A client with a part of another version gets the whole film.
+  // Before the part: who has the whole film has every part of it.
+  if (isUnchanged(headers['if-none-match'], etag))
+    return reply.code(304).header('cache-control', FOR_EVER).header('etag', etag).send()
+  // Whoever has begun with another file gets this one whole.
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
   const part = method === 'GET' && isSame ? partOf(headers.range, bytes) : 'all'
   reply.header('accept-ranges', 'bytes')
@@ -26,7 +33,7 @@ export async function sendFilm(
   if (part !== 'all') reply.code(206).header('content-range', `bytes ${first}-${last}/${bytes}`)
   return reply
     .type(type)
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cache-control', FOR_EVER)
     .header('etag', etag)
     .header('content-length', last - first + 1)
     .send(stream)
