@@ -1,18 +1,16 @@
-/**
- * Loads the gallery's scripts on demand: marks the current thumbnail on scroll, and shows the photos of a
- * newly chosen colour.
- */
+import { loadGallery } from './late-code.ts'
+
+/** What follows the row of photos, and shows those of another colour, is loaded when it moves and when one is chosen. */
 export function liveGallery(): void {
+  const withGallery = (follow: (gallery: Awaited<ReturnType<typeof loadGallery>>) => unknown) =>
+    void loadGallery().then(follow, () => undefined) // without it the photos are there all the same
   addEventListener(
     'scroll',
     ({ target }) => {
       if (target instanceof HTMLElement && 'galleryRow' in target.dataset)
-        void import('./gallery.ts').then((module) => module.markPlace())
+        withGallery((gallery) => gallery.markPlace())
     },
     { capture: true, passive: true },
   )
-  addEventListener(
-    'shyrdak:choice',
-    () => void import('./gallery-color.ts').then((module) => module.changeColor()),
-  )
+  addEventListener('shyrdak:choice', () => withGallery((gallery) => gallery.changeColor()))
 }

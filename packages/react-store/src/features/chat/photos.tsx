@@ -10,8 +10,8 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The photos of a message in a lightbox. The preview is shown until the full photo is loaded. */
-export default function Photos({ images, first, onClose }: Props) {
+/** The photos of a message on the whole screen: the preview until the photo itself is there. */
+export function Photos({ images, first, onClose }: Props) {
   const t = useMessages('chat')
   const [selected, select] = useState(first)
   const file = images[selected]
