@@ -4,7 +4,7 @@ import { saveText } from './saved-text.ts'
 
 const loadChange = loadedOnce(() => import('../islands/change-country.ts'))
 
-/** Answers the country question: by the flow that asks for a location, or by closing it. */
+/** Handles a press in the country prompt: shares the location, or closes the prompt. */
 export async function press(pressed: HTMLElement): Promise<void> {
   const button = pressed as HTMLButtonElement // only buttons have this attribute
   const prompt = document.querySelector<HTMLElement>('[data-country-prompt]')

@@ -7,7 +7,10 @@ import { savedCart, savedText } from './saved-text.ts'
 
 const loadChange = loadedOnce(() => import('../islands/change-country.ts'))
 
-/** A change of country that would empty the cart is confirmed first; any other submits the plain form. */
+/**
+ * Intercepts a country change when a cart has items, so that the dialog can ask for confirmation. Otherwise
+ * the plain form is submitted.
+ */
 export function askBeforeCountryChange(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target

@@ -7,7 +7,7 @@ const BESIDE = '(min-width: 981px)'
 
 const loadChanges = loadedOnce(() => import('./filter-changes.ts'))
 
-/** Filters that apply as they are changed, and the search; the forms themselves work without this. */
+/** Applies filters as they change, and holds searches back while offline. The forms also work without this. */
 export function liveFilters(): void {
   const form = document.querySelector<HTMLFormElement>('[data-filters]')
   let waiting: (() => void) | undefined
@@ -20,7 +20,7 @@ export function liveFilters(): void {
     event.preventDefault()
     onceReachable(leave, () => {
       waiting = leave
-      // Beside what was pressed: filters may lie in a sheet above the page.
+      // Placed next to the pressed control, since the filters may be in a popup above the page.
       sayOf('offline', form?.offsetParent ? form : undefined)
     })
   }
@@ -46,7 +46,7 @@ export function liveFilters(): void {
         () => undefined, // the text fields still work
       )
   })
-  // An address holds only what was chosen.
+  // Keeps the URL free of default values.
   form.addEventListener('formdata', ({ formData }) => {
     for (const [name, value] of Array.from(formData))
       if (value === '' || (name === 'sort' && value === 'new')) formData.delete(name)

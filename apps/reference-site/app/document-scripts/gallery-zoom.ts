@@ -4,7 +4,10 @@ import { place, row, show } from './gallery.ts'
 
 const loadZoom = loadedOnce(() => import('../islands/zoom-photos.tsx'))
 
-/** The photo in view on the whole screen. Where its code does not arrive, the sheet opens that needs none. */
+/**
+ * Opens the current photo in the full-screen viewer. When its code fails to load, opens the popup that needs
+ * no script.
+ */
 export async function zoom(): Promise<void> {
   const views = row()
   const photos = views?.closest<HTMLElement>('[data-zoom]')?.dataset['zoom']

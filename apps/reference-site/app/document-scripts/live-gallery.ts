@@ -1,6 +1,9 @@
 import { loadGallery } from './late-code.ts'
 
-/** What follows the row of photos, and shows those of another colour, is loaded when it moves and when one is chosen. */
+/**
+ * Loads the gallery's scripts on demand: marks the current thumbnail on scroll, and shows the photos of a
+ * newly chosen colour.
+ */
 export function liveGallery(): void {
   const withGallery = (follow: (gallery: Awaited<ReturnType<typeof loadGallery>>) => unknown) =>
     void loadGallery().then(follow, () => undefined) // without it the photos are there all the same

@@ -1,7 +1,7 @@
 import { afterVainPress, loadedOnce, reloadOnce } from '../failure/reload-once.ts'
 import { loadGallery, loadWishlistButtons } from './late-code.ts'
 
-/** What is pressed and works by a script; its code is loaded by the first press. */
+/** Controls that need a script, with its module. It is loaded on the first press. */
 const PRESSES: readonly (readonly [string, () => Promise<{ press(pressed: HTMLElement): unknown }>])[] = [
   ['[data-country-ask]', loadedOnce(() => import('./answer-country.ts'))],
   [

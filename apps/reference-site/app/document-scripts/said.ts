@@ -1,4 +1,4 @@
-/** Gone before it is in anybody's way. */
+/** How long a message is shown, in milliseconds; short, so that it covers the page only briefly. */
 const SHOWN = 6000
 
 let region: HTMLElement | undefined
@@ -16,7 +16,7 @@ export function say(
   }))
   sheet.append(place)
   clearTimeout(hiding)
-  // A region is heard when it changes, not when it comes.
+  // Screen readers announce a live region when it changes, not when it is inserted.
   setTimeout(() => place.replaceChildren(...said), 100)
   if (!isWaiting) hiding = setTimeout(() => place.replaceChildren(), SHOWN)
 }

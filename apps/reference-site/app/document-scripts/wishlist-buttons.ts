@@ -15,7 +15,7 @@ import { savedText, saveText } from './saved-text.ts'
 
 const loadSync = loadedOnce(() => import('./sync-wishlist.ts'))
 
-/** The browser's, without the store: a press must not wait for it. */
+/** Uses the browser's storage without the store, so that a press does not wait for it to load. */
 const storage: WishlistStorage = {
   get: (key) => savedText('localStorage', key),
   set: (key, text) => saveText('localStorage', key, text),
@@ -63,7 +63,7 @@ export async function press(heart: HTMLElement): Promise<void> {
   }
 }
 
-/** What became of a press, and where it leads: to the list, or to the login. */
+/** Shows the result of a press with a link to the wishlist, or to the login. */
 function tell(what: 'added' | 'removed' | 'ended' | 'unsynced', login?: string): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-wishlist-page]')
   if (!link) return

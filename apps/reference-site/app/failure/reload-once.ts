@@ -1,6 +1,6 @@
 import { sayOf } from '../document-scripts/said.ts'
 
-/** The field of `history.state` that says so of an entry; unlike storage it cannot be blocked. */
+/** Marks a history entry as reloaded, in `history.state`, which unlike storage cannot be blocked. */
 const RELOADED = 'shyrdakReloaded'
 /** How long the store may take to answer, in milliseconds. */
 const PATIENCE = 5000

@@ -11,11 +11,11 @@ type Start = (isPressed: boolean) => void
 
 function watch(element: HTMLElement): void {
   const wake = loadedOnce(() => mount(element))
-  // Where it fails, the next touch tries again.
+  // After a failure, the next interaction tries again.
   const start = (isPressed: boolean) => void wake(isPressed).catch(() => undefined)
   const kind = element.dataset.wake as Wake | undefined // written by Island
   if (kind === 'call') return whenCalled(element, start)
-  // Whatever it waits for, a hand may be quicker.
+  // An interaction may come before any other condition.
   whenTouched(element, wake, start)
   if (kind === 'idle') whenIdle(start)
   else if (kind !== 'touch') whenVisible(element, start)
@@ -50,7 +50,10 @@ function whenVisible(element: HTMLElement, start: Start): void {
   observer.observe(element)
 }
 
-/** A hand that comes near starts the loading; what it does before the end is done again once the island lives. */
+/**
+ * Starts loading when a pointer or the focus reaches the island. Events before hydration are held back and
+ * repeated afterwards.
+ */
 function whenTouched(element: HTMLElement, wake: () => Promise<void>, start: Start): void {
   for (const event of ['pointerenter', 'touchstart', 'focusin'] as const)
     element.addEventListener(event, () => start(true), { passive: true })

@@ -49,7 +49,7 @@ export function ActiveFilters({ listing: { choice, colors, goods }, t, language,
     ...choice.color.map((value) => {
       const color = colors.find(({ id }) => id === value)
       return {
-        // The number of one that the store does not have says nothing.
+        // The id of an unknown colour would tell shoppers nothing.
         label: color ? localized(color.name, language) : t('unknownColor'),
         next: withoutValue(choice, 'color', value),
       }

@@ -44,7 +44,7 @@ export const pageContextOf = ({
   ...(shop && { shop }),
 })
 
-/** The context of the document that is open, as the server wrote it on `<html>`. */
+/** Reads the context of the open document back from `<html>`. */
 export function pageContextOfDocument(): PageContext {
   const { language, country, countryChosen, prefix = '', apiHost = '' } = document.documentElement.dataset
   return {

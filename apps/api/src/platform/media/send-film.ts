@@ -4,20 +4,20 @@ import { refuse } from '../refusal.ts'
 import { partOf } from './byte-range.ts'
 import type { Film } from './port.ts'
 
-/** What is under a name never changes. */
+/** The content behind a name never changes. */
 export const FOR_EVER = 'public, max-age=31536000, immutable'
 
-/** Sends a film, or the part of it that a player asks for. */
+/** Sends a film, or the range that a player requests. */
 export async function sendFilm(
   { method, headers }: FastifyRequest,
   reply: FastifyReply,
   { id, bytes, type, read }: Film,
 ): Promise<FastifyReply> {
   const etag = `"${id}"`
-  // Before the part: who has the whole film has every part of it.
+  // Before the range: a client that has the whole film has every range of it.
   if (isUnchanged(headers['if-none-match'], etag))
     return reply.code(304).header('cache-control', FOR_EVER).header('etag', etag).send()
-  // Whoever has begun with another file gets this one whole.
+  // A client with a part of another version gets the whole film.
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
   const part = method === 'GET' && isSame ? partOf(headers.range, bytes) : 'all'
   reply.header('accept-ranges', 'bytes')

@@ -9,7 +9,7 @@ export interface ImageViewerProps {
   labels: ViewerLabels
 }
 
-/** Loaded on the first click, since few visitors open it. */
+/** Code-split and loaded on the first click, since few visitors open it. */
 const loadLightbox = async () => (await import('../lightbox/lightbox.tsx')).Lightbox
 
 /** A large image, a column of thumbnails and a lightbox. Source: spec §2, GridImages. */

@@ -8,7 +8,7 @@ import { useLateCode } from '../../store/use-late-code.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useAddress, useChatFiles } from './chat-files.ts'
 
-/** Loaded with the first photo that somebody looks at. */
+/** Loaded when the first photo is opened. */
 const loadPhotos = async () => (await import('./photos.tsx')).Photos
 
 const isImage = ({ format }: ChatFile): boolean => CHAT_MEDIA.some((media) => media === format)

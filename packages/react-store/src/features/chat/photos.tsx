@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The photos of a message on the whole screen: the preview until the photo itself is there. */
+/** The photos of a message in a lightbox. The preview is shown until the full photo is loaded. */
 export function Photos({ images, first, onClose }: Props) {
   const t = useMessages('chat')
   const [selected, select] = useState(first)

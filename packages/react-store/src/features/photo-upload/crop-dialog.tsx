@@ -22,7 +22,7 @@ const classesOf = (isRound = false) => ({
   cropAreaClassName: `shyrdak-photo-upload-area${isRound ? ' shyrdak-photo-upload-round' : ''}`,
 })
 
-/** Chooses what of a photo is kept: dragged, pinched, or by arrow keys and a slider. */
+/** A dialog to crop a photo by dragging, pinching, arrow keys and a zoom slider. */
 export function CropDialog({ photo, title, aspect, isRound, onCrop, onCancel }: CropDialogProps) {
   const id = useId()
   const t = useMessages('photo-upload')

@@ -13,7 +13,7 @@ export interface ReviewFormProps {
   readonly product: ReviewedProduct
 }
 
-/** Few people write a review, so the form is loaded on demand. */
+/** Few users write a review, so the form is loaded on demand. */
 const loadWritten = async () => (await import('./written-review.tsx')).WrittenReview
 
 /**

@@ -86,13 +86,13 @@ export function useSearchBox(initial: string) {
     found,
     /** Null until the first answer. */
     Suggestions,
-    /** Other texts, for one that finds nothing. */
+    /** Similar searches, when nothing is found. */
     similar,
     state,
     active,
     /** Previous results stay visible while loading. */
     isOpen,
-    /** Preloads the calls on focus. */
+    /** Preloads the SDK; called on focus. */
     prepare: () => void load().catch(() => {}),
     /** Closes the list when the focus leaves the form. */
     leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
