@@ -33,7 +33,22 @@ test('only images that the shop shows are rendered; made-up names get 404 and le
   expect(await readdir(join(store.dataDir, 'pictures'))).toEqual([`${image.replace('/media/', '')}-320.avif`])
 })
 
-test('a client that requests many unknown images is rate limited, and still gets existing ones', async () => {
+test('a browser that has an image already is not sent it again', async () => {
+  const [image = ''] = await realImages()
+  const address = `${store.origin}${image}-320.webp`
+  const first = await fetch(address)
+  const etag = first.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^"\w+"$/)
+  expect((await first.arrayBuffer()).byteLength).toBeGreaterThan(0)
+  for (const method of ['GET', 'HEAD']) {
+    const known = await fetch(address, { method, headers: { 'if-none-match': etag } })
+    expect([known.status, known.headers.get('etag'), await known.text()]).toEqual([304, etag, ''])
+    expect(known.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  }
+  expect((await fetch(address, { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
+})
+
+test('an address that asks for ever new images is asked to wait, and still gets those that are there', async () => {
   const [image = ''] = await realImages()
   const asked = await Promise.all(
     Array.from({ length: 700 }, (_, place) => statusOf(`/media/made-up-${place}-320.avif`)),

@@ -75,6 +75,17 @@ test('an uploaded film is served byte by byte, whole and by range, and cached fo
   expect([changed.status, (await bytesOf(changed)).length]).toEqual([200, film.length])
   const same = await get(path, { range: 'bytes=0-1', 'if-range': whole.headers.get('etag') ?? '' })
   expect([same.status, (await bytesOf(same)).length]).toEqual([206, 2])
+  for (const method of ['GET', 'HEAD'])
+    for (const range of ['', 'bytes=0-1']) {
+      const known = await get(path, { 'if-none-match': `W/${whole.headers.get('etag')}`, range }, method)
+      expect([known.status, known.headers.get('etag'), known.headers.get('cache-control')]).toEqual([
+        304,
+        whole.headers.get('etag'),
+        'public, max-age=31536000, immutable',
+      ])
+    }
+  const unknown = await get(path, { 'if-none-match': '"another"' })
+  expect([unknown.status, (await bytesOf(unknown)).length]).toEqual([200, film.length])
   const past = await get(path, { range: `bytes=${film.length}-` })
   expect([past.status, past.headers.get('content-range')]).toEqual([416, `bytes */${film.length}`])
   const head = await get(path, {}, 'HEAD')

@@ -201,18 +201,39 @@ test.describe('what is first used offline works once the connection is back', ()
     },
   )
 
-  test('a heart in a list', { tag: '@desk' }, async ({ shopper, context, trouble }) => {
-    const { page } = shopper
-    trouble.expect(AWAY)
-    await page.goto('/categories/women')
-    await allIsLoaded(page)
-    const heart = page.locator('[data-wishlist-item]').first()
-    await context.setOffline(true)
-    await heart.click()
-    await context.setOffline(false)
-    await heart.click()
-    await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  })
+  for (const [network, tag, cut, mend] of [
+    [
+      'that is gone',
+      '@desk',
+      (page: Page) => page.context().setOffline(true),
+      (page: Page) => page.context().setOffline(false),
+    ],
+    [
+      'that leads nowhere',
+      '@phone',
+      (page: Page) => page.route('**/*', (route) => route.abort('connectionrefused')),
+      (page: Page) => page.unroute('**/*'),
+    ],
+  ] as const)
+    test(`a heart of a list, in a network ${network}`, { tag }, async ({ shopper, trouble }) => {
+      const { page } = shopper
+      trouble.expect(AWAY, /ERR_CONNECTION_REFUSED/)
+      await page.goto('/categories/women')
+      await allIsLoaded(page)
+      const heart = page.locator('[data-wishlist-item]').first()
+      await cut(page)
+      await heart.click()
+      await expect(page.locator('.site-said')).toHaveText(
+        'No connection to the store. Please check your internet connection and try again.',
+      )
+      await expect(heart).toHaveAttribute('aria-pressed', 'false')
+      await mend(page)
+      await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+      await heart.click()
+      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.locator('.site-said')).toContainText('Added to your wishlist.')
+      expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+    })
 })
 
 for (const [name, tag, language, said] of [
@@ -239,3 +260,21 @@ for (const [name, tag, language, said] of [
       await expect(page.locator('.site-chip')).toHaveCount(1)
     },
   )
+
+test(
+  'a search sent without a connection stays on the page, says so, and is made once there is one',
+  { tag: ['@phone', '@desk'] },
+  async ({ page, context, trouble }) => {
+    trouble.expect(AWAY)
+    await page.goto('/ru/about')
+    await allIsLoaded(page)
+    const field = page.getByRole('banner').getByRole('combobox')
+    await context.setOffline(true)
+    await field.fill('тапочки')
+    await field.press('Enter')
+    await expect(page.locator('.site-said')).toContainText('Нет соединения с интернетом')
+    await expect(page).toHaveURL(/\/ru\/about$/)
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/ru\/search\?text=/)
+  },
+)

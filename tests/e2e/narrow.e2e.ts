@@ -63,6 +63,20 @@ test.describe('at the narrowest width with columns', () => {
   )
 })
 
+test(
+  'where the path to a page is longer than a phone is wide, it is first seen at its end, which names the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const language of ['en', 'ru', 'kg']) {
+      await page.goto(`/${language}/categories/men-slippers-stitched`)
+      const path = page.locator('.site-page > .shyrdak-breadcrumbs')
+      await expect(path.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+      await path.getByRole('link').first().focus()
+      await expect(path.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+    }
+  },
+)
+
 test.describe('at 320 px', () => {
   test.use({ viewport: NARROW })
 

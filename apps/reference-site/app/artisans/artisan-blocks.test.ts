@@ -35,7 +35,7 @@ test('a workshop’s uploaded or YouTube film is shown with the photo of its sto
   for (const src of ['/media/upload-1.webm', 'https://youtu.be/aqz-KE-bpKQ'])
     expect(filmOf(src)).toMatchObject({
       componentName: 'VideoComponent',
-      props: { src, poster: '/media/felt.jpg' },
+      props: { src, title: 'A winter', poster: '/media/felt.jpg' },
     })
 })
 

@@ -53,17 +53,20 @@ export function artisanBlocks(profile: ArtisanProfile, { language, t }: Speech):
         }),
       ]),
     )
-  if (video)
+  if (video) {
+    const title = said(video_ttl) || t('film')
     nodes.push(
       section('film', [
-        paragraph(null, said(video_ttl) || t('film')),
+        paragraph(null, title),
         isShownFilm(video)
-          ? block('VideoComponent', { src: video, ...(about_img && { poster: about_img }) })
-          : // A link for a film of older profiles that the player does not support.
+          ? // Its title names the player; in sight it is the heading above.
+            block('VideoComponent', { src: video, title, ...(about_img && { poster: about_img }) })
+          : // What older pages have, and no page can show.
             block('Paragraph', { content: linkHtml(video, t('watchFilm', { place: hostOf(video) })) }),
         ...(video_txt ? [paragraph(video_txt)] : []),
       ]),
     )
+  }
   if (banner_2 || bio_txt)
     nodes.push(
       section('person', [

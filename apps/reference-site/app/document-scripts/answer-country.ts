@@ -1,12 +1,15 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { loadedOnce } from '../failure/reload-once.ts'
 import { saveText } from './saved-text.ts'
+
+const loadChange = loadedOnce(() => import('../islands/change-country.ts'))
 
 /** Handles a press in the country prompt: shares the location, or closes the prompt. */
 export async function press(pressed: HTMLElement): Promise<void> {
   const button = pressed as HTMLButtonElement // only buttons have this attribute
   const prompt = document.querySelector<HTMLElement>('[data-country-prompt]')
   if (button.dataset['countryAsk'] === 'close') return prompt ? keepCountry(prompt, button.value) : undefined
-  const { locateCountry } = await import('../islands/change-country.ts')
+  const { locateCountry } = await loadChange()
   document.getElementById('site-preferences')?.hidePopover()
   await locateCountry()
 }

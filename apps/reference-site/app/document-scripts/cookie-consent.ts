@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { callIsland } from './call-island.ts'
 import { savedText } from './saved-text.ts'
 
 /** Milliseconds after the page has loaded. Source: spec §9. */
@@ -12,7 +13,7 @@ const isAnswered = () =>
 export function callCookieConsent(): void {
   if (isAnswered()) return
   const call = () => {
-    if (!isAnswered()) dispatchEvent(new CustomEvent('shyrdak:call', { detail: 'cookie-consent' }))
+    if (!isAnswered()) callIsland('cookie-consent')
   }
   const wait = () => setTimeout(call, DELAY)
   if (document.readyState === 'complete') wait()

@@ -1,8 +1,11 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
-import { onceReachable, withConnection } from '../failure/reload-once.ts'
+import { afterVainPress, loadedOnce } from '../failure/reload-once.ts'
 import { pageContextOfDocument } from '../page/page-context.ts'
+import { callIsland } from './call-island.ts'
 import { countItems } from './count-items.ts'
 import { savedCart, savedText } from './saved-text.ts'
+
+const loadChange = loadedOnce(() => import('../islands/change-country.ts'))
 
 /**
  * Intercepts a country change when a cart has items, so that the dialog can ask for confirmation. Otherwise
@@ -22,16 +25,14 @@ export function askBeforeCountryChange(): void {
     event.preventDefault()
     event.stopImmediatePropagation()
     document.getElementById('site-preferences')?.hidePopover()
-    withConnection(() => import('../islands/change-country.ts'))
+    loadChange()
       .then((module) => module.changeCountry(country, language))
-      .catch(() => onceReachable(() => form.submit()))
+      .catch(() => afterVainPress(() => form.submit()))
   })
 }
 
 /** Opens the dialog after the reload that follows a change. The flow has stored the data to undo it. */
 export function callAfterCountryChange(): void {
   if (savedText('sessionStorage', STORAGE_KEYS.countryChange) === null) return
-  const call = () => dispatchEvent(new CustomEvent('shyrdak:call', { detail: 'country-dialog' }))
-  if ('requestIdleCallback' in window) requestIdleCallback(call)
-  else setTimeout(call)
+  callIsland('country-dialog')
 }

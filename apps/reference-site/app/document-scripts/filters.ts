@@ -1,13 +1,15 @@
-import { onceReachable, withConnection } from '../failure/reload-once.ts'
+import { loadedOnce, onceReachable } from '../failure/reload-once.ts'
 import { preserveScroll, returnToPlace } from './preserve-scroll.ts'
+import { sayOf } from './said.ts'
 
 /** From this width the filters are beside the list and apply at once. Below, they are in a popup. */
 const BESIDE = '(min-width: 981px)'
 
-/** Applies filters as they change. The form also works without this. */
+const loadChanges = loadedOnce(() => import('./filter-changes.ts'))
+
+/** Applies filters as they change, and holds searches back while offline. The forms also work without this. */
 export function liveFilters(): void {
   const form = document.querySelector<HTMLFormElement>('[data-filters]')
-  let said: HTMLElement | undefined
   let waiting: (() => void) | undefined
   /**
    * Navigates away, or says that it waits for a connection: offline, the browser would replace the page with
@@ -18,17 +20,16 @@ export function liveFilters(): void {
     event.preventDefault()
     onceReachable(leave, () => {
       waiting = leave
-      const place = (said ??= Object.assign(document.createElement('p'), {
-        className: 'site-said',
-        role: 'status',
-      }))
       // Placed next to the pressed control, since the filters may be in a popup above the page.
-      const sheet = form?.offsetParent ? form : document.body
-      sheet.append(place)
-      // Screen readers announce a live region when it changes, not when it is inserted.
-      setTimeout(() => (place.textContent = form?.dataset['offline'] ?? ''), 100)
+      sayOf('offline', form?.offsetParent ? form : undefined)
     })
   }
+  addEventListener('online', () => waiting?.())
+  document.addEventListener('submit', (event) => {
+    const sent = event.target as HTMLFormElement // nothing else is submitted
+    if (sent === form) preserveScroll()
+    if (sent === form || sent.closest('.site-search')) leaveWith(event, () => sent.submit())
+  })
   document.addEventListener('click', (event) => {
     const { target } = event
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('main a[href^="/"]')
@@ -38,17 +39,12 @@ export function liveFilters(): void {
   })
   if (!form) return
   returnToPlace()
-  addEventListener('online', () => waiting?.())
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset['slider'])
-      withConnection(() => import('./price-slider.ts')).then(
+      loadChanges().then(
         (module) => module.slidePrice(form, target),
         () => undefined, // the text fields still work
       )
-  })
-  form.addEventListener('submit', (event) => {
-    preserveScroll()
-    leaveWith(event, () => form.submit())
   })
   // Keeps the URL free of default values.
   form.addEventListener('formdata', ({ formData }) => {
@@ -60,7 +56,7 @@ export function liveFilters(): void {
       return
     if ('apply' in target.dataset || matchMedia(BESIDE).matches) form.requestSubmit()
     else
-      withConnection(() => import('./count-goods.ts')).then(
+      loadChanges().then(
         (module) => module.countGoods(form),
         () => undefined, // the button keeps its static text
       )

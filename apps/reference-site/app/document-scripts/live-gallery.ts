@@ -1,18 +1,19 @@
+import { loadGallery } from './late-code.ts'
+
 /**
  * Loads the gallery's scripts on demand: marks the current thumbnail on scroll, and shows the photos of a
  * newly chosen colour.
  */
 export function liveGallery(): void {
+  const withGallery = (follow: (gallery: Awaited<ReturnType<typeof loadGallery>>) => unknown) =>
+    void loadGallery().then(follow, () => undefined) // without it the photos are there all the same
   addEventListener(
     'scroll',
     ({ target }) => {
       if (target instanceof HTMLElement && 'galleryRow' in target.dataset)
-        void import('./gallery.ts').then((module) => module.markPlace())
+        withGallery((gallery) => gallery.markPlace())
     },
     { capture: true, passive: true },
   )
-  addEventListener(
-    'shyrdak:choice',
-    () => void import('./gallery-color.ts').then((module) => module.changeColor()),
-  )
+  addEventListener('shyrdak:choice', () => withGallery((gallery) => gallery.changeColor()))
 }

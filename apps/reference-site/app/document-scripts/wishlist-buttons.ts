@@ -9,7 +9,11 @@ import {
   type WishlistStorage,
 } from '@shyrdak/react-store/wishlist'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { loadedOnce } from '../failure/reload-once.ts'
+import { say } from './said.ts'
 import { savedText, saveText } from './saved-text.ts'
+
+const loadSync = loadedOnce(() => import('./sync-wishlist.ts'))
 
 /** Uses the browser's storage without the store, so that a press does not wait for it to load. */
 const storage: WishlistStorage = {
@@ -27,9 +31,9 @@ function show(): void {
  * Syncs local changes with the account; after a failure the next page tries again. Returns the login path
  * when the session has ended, else null.
  */
-const follow = async (): Promise<string | null> => {
+const follow = async (isPressed: boolean): Promise<string | null> => {
   if (!isUnsynced(storage)) return null
-  const { syncPage } = await import('./sync-wishlist.ts')
+  const { syncPage } = await loadSync(isPressed)
   const login = await syncPage()
   show()
   return login
@@ -40,7 +44,7 @@ export function showWishlistButtons(): void {
   show()
   addEventListener('storage', ({ key }) => (key === STORAGE_KEYS.wishlist || key === null) && show())
   addEventListener('pageshow', ({ persisted }) => persisted && show())
-  void follow().catch(() => {})
+  follow(false).catch(() => undefined)
 }
 
 /** Adds the heart's product to the wishlist or removes it, and says so. */
@@ -50,32 +54,24 @@ export async function press(heart: HTMLElement): Promise<void> {
   const isWished = heart.getAttribute('aria-pressed') !== 'true'
   writeWishlist(storage, withChange(readWishlist(storage), { ...wish, is_wished: isWished }))
   show()
-  say(isWished ? 'added' : 'removed')
-  const login = await follow().catch(() => null)
-  if (login !== null) say('ended', login)
+  tell(isWished ? 'added' : 'removed')
+  try {
+    const login = await follow(true)
+    if (login !== null) tell('ended', login)
+  } catch {
+    tell('unsynced')
+  }
 }
 
-/** How long the message is shown, in milliseconds; short, so that it covers the page only briefly. */
-const SHOWN = 6000
-let region: HTMLElement | undefined
-let hiding: ReturnType<typeof setTimeout> | undefined
-
 /** Shows the result of a press with a link to the wishlist, or to the login. */
-function say(what: 'added' | 'removed' | 'ended', login?: string): void {
+function tell(what: 'added' | 'removed' | 'ended' | 'unsynced', login?: string): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-wishlist-page]')
   if (!link) return
-  region ??= document.body.appendChild(
-    Object.assign(document.createElement('p'), { className: 'site-said', role: 'status' }),
-  )
   const { dataset } = link
   const way = Object.assign(document.createElement('a'), {
     href: login ?? link.href,
     textContent: dataset[login === undefined ? 'wishlistPage' : 'logIn'] ?? '',
   })
-  const said = dataset[what] ?? ''
-  const place = region
-  // Screen readers announce a live region when it changes, not when it is inserted.
-  setTimeout(() => place.replaceChildren(said, ...(what === 'removed' ? [] : [' ', way])), 100)
-  clearTimeout(hiding)
-  hiding = setTimeout(() => place.replaceChildren(), SHOWN)
+  // Without a connection no way leads anywhere.
+  say([dataset[what] ?? '', ...(what === 'added' || what === 'ended' ? [' ', way] : [])])
 }

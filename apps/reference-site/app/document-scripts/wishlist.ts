@@ -1,4 +1,5 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { loadWishlistButtons } from './late-code.ts'
 import { savedText } from './saved-text.ts'
 
 const { wishlist, token, clientType } = STORAGE_KEYS
@@ -11,5 +12,9 @@ export function callWishlist(): void {
   const isShopper =
     savedText('localStorage', token) !== null && savedText('localStorage', clientType) === 'retail'
   if (isShopper || savedText('localStorage', wishlist) !== null)
-    void import('./wishlist-buttons.ts').then((module) => module.showWishlistButtons())
+    // What does not come is loaded by the first press.
+    loadWishlistButtons(false).then(
+      (module) => module.showWishlistButtons(),
+      () => undefined,
+    )
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wakeIslands } from './wake.ts'
 
 // Simulates hydration: a button that counts its presses.
@@ -13,7 +13,12 @@ vi.mock('./mount.tsx', () => ({
   },
 }))
 
-afterEach(() => lives.presses.clear())
+// The store, which is asked before anything is loaded.
+beforeEach(() => vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response())))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  lives.presses.clear()
+})
 
 const FAQ =
   '<div data-island="tabs" data-wake="touch"><div data-island="accordion" data-wake="touch"><button>How long?</button></div></div>'

@@ -1,5 +1,5 @@
 import { afterFirstView } from '../document-scripts/after-first-view.ts'
-import { reloadOnce, withConnection } from '../failure/reload-once.ts'
+import { afterVainPress, loadedOnce, reloadOnce } from '../failure/reload-once.ts'
 import type { Wake } from './island.tsx'
 
 /** Watches every island of a document and hydrates each one once, when its condition is met. */
@@ -7,14 +7,18 @@ export function wakeIslands(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) watch(element)
 }
 
+type Start = (isPressed: boolean) => void
+
 function watch(element: HTMLElement): void {
-  const wake = once(() => withConnection(() => mount(element)))
+  const wake = loadedOnce(() => mount(element))
+  // After a failure, the next interaction tries again.
+  const start = (isPressed: boolean) => void wake(isPressed).catch(() => undefined)
   const kind = element.dataset.wake as Wake | undefined // written by Island
-  if (kind === 'call') return whenCalled(element, wake)
+  if (kind === 'call') return whenCalled(element, start)
   // An interaction may come before any other condition.
-  whenTouched(element, wake)
-  if (kind === 'idle') whenIdle(wake)
-  else if (kind !== 'touch') whenVisible(element, wake)
+  whenTouched(element, wake, start)
+  if (kind === 'idle') whenIdle(start)
+  else if (kind !== 'touch') whenVisible(element, start)
 }
 
 async function mount(element: HTMLElement): Promise<void> {
@@ -27,19 +31,19 @@ async function mount(element: HTMLElement): Promise<void> {
   element.dataset.awake = 'true'
 }
 
-function whenIdle(wake: () => unknown): void {
+function whenIdle(start: Start): void {
   afterFirstView(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => wake(), { timeout: 4000 })
-    else setTimeout(() => wake(), 1200)
+    if ('requestIdleCallback' in window) requestIdleCallback(() => start(false), { timeout: 4000 })
+    else setTimeout(() => start(false), 1200)
   })
 }
 
-function whenVisible(element: HTMLElement, wake: () => unknown): void {
+function whenVisible(element: HTMLElement, start: Start): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      whenIdle(wake)
+      whenIdle(start)
     },
     { rootMargin: '200px' },
   )
@@ -50,11 +54,9 @@ function whenVisible(element: HTMLElement, wake: () => unknown): void {
  * Starts loading when a pointer or the focus reaches the island. Events before hydration are held back and
  * repeated afterwards.
  */
-function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
-  // After a failure, the next interaction tries again.
-  const start = () => void wake().catch(() => {})
+function whenTouched(element: HTMLElement, wake: () => Promise<void>, start: Start): void {
   for (const event of ['pointerenter', 'touchstart', 'focusin'] as const)
-    element.addEventListener(event, start, { passive: true })
+    element.addEventListener(event, () => start(true), { passive: true })
   const hold = (event: Event) => {
     const { type } = event
     const target = handledBy(event)
@@ -75,7 +77,7 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
       () => requestAnimationFrame(() => target.isConnected && repeat(event, target)),
       () => {
         element.addEventListener(type, hold)
-        reloadOnce()
+        afterVainPress(reloadOnce)
       },
     )
   }
@@ -105,18 +107,8 @@ function repeat(event: Event, target: HTMLElement): void {
 /** Fired on `window` with the name of an island that should hydrate. */
 export const CALL_EVENT = 'shyrdak:call'
 
-function whenCalled(element: HTMLElement, wake: () => unknown): void {
+function whenCalled(element: HTMLElement, start: Start): void {
   addEventListener(CALL_EVENT, (event) => {
-    if ((event as CustomEvent<unknown>).detail === element.dataset['island']) wake() // detail names an island
+    if ((event as CustomEvent<unknown>).detail === element.dataset['island']) start(false) // who fires it names an island
   })
-}
-
-/** Shares one result between calls. After a failure the next call tries again. */
-function once<T>(work: () => Promise<T>): () => Promise<T> {
-  let result: Promise<T> | undefined
-  const forget = () => (result = undefined)
-  return () => {
-    if (!result) (result = work()).catch(forget)
-    return result
-  }
 }

@@ -1,13 +1,12 @@
 import { i18nOf } from '../messages/messages-in.ts'
 import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
-import type { Language } from '@shyrdak/sdk/contract'
-import { formatSize, localized } from '@shyrdak/sdk/format'
+import type { Language, Money } from '@shyrdak/sdk/contract'
+import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
 import {
   choiceHref,
   filterCount,
-  plainSom,
   withoutFilters,
   withoutPrice,
   withoutValue,
@@ -26,12 +25,14 @@ interface Props {
 /** The active filters of the list, each as a link that removes it. */
 export function ActiveFilters({ listing: { choice, colors, goods }, t, language, path }: Props) {
   if (filterCount(choice) === 0) return null
-  const price = [
-    choice.min && t('priceFrom', { amount: plainSom(choice.min) }),
-    choice.max && t('priceTo', { amount: plainSom(choice.max) }),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  // As on the cards.
+  const som = (amount: Money) => formatMoney(amount, 'KGS', language)
+  const price =
+    choice.min && choice.max
+      ? t('priceBetween', { from: som(choice.min), to: som(choice.max) })
+      : choice.min
+        ? t('priceFrom', { amount: som(choice.min) })
+        : choice.max && t('priceTo', { amount: som(choice.max) })
   const chips = [
     ...choice.group.map((value) => ({
       label: groupLabel(value, i18nOf(language)),
@@ -49,7 +50,7 @@ export function ActiveFilters({ listing: { choice, colors, goods }, t, language,
       const color = colors.find(({ id }) => id === value)
       return {
         // The id of an unknown colour would tell shoppers nothing.
-        label: color ? localized(color.name, language) : t('color'),
+        label: color ? localized(color.name, language) : t('unknownColor'),
         next: withoutValue(choice, 'color', value),
       }
     }),
@@ -60,7 +61,7 @@ export function ActiveFilters({ listing: { choice, colors, goods }, t, language,
     ...choice.artisan.map((value) => {
       const maker = goods.facets?.artisan.find((one) => one.value === value)
       return {
-        label: maker ? localized(maker.name, language) : t('artisan'),
+        label: maker ? localized(maker.name, language) : t('unknownArtisan'),
         next: withoutValue(choice, 'artisan', value),
       }
     }),

@@ -12,5 +12,5 @@ export function droppedFilter(
     if (choice[name].length > 0 && wider[name].length === 0) return t(name)
   if (choice.isInStock && !wider.isInStock) return t('inStock')
   if (choice.isOnSale && !wider.isOnSale) return t('onSale')
-  return t('price')
+  return t('anyPrice')
 }

@@ -62,14 +62,7 @@ export function FilterForm({
   }
 
   return (
-    <form
-      className="site-filter-form"
-      id="site-filters-form"
-      method="get"
-      action={action}
-      data-filters=""
-      data-offline={t('offline')}
-    >
+    <form className="site-filter-form" id="site-filters-form" method="get" action={action} data-filters="">
       {choice.text && <input type="hidden" name="text" value={choice.text} />}
       {boxes('group', t('group'), (value) => groupLabel(value, i18nOf(language)))}
       {boxes('model', t('model'), (value) => modelLabel(value, i18nOf(language)))}

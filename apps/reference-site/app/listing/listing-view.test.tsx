@@ -60,13 +60,39 @@ test('an unknown filter value is named without its number, and can be removed', 
       path="/en/categories"
     />,
   )
-  expect(screen.getByRole('link', { name: /Colour/ })).toHaveTextContent(/^Colour$/)
-  const artisans = screen.getAllByRole('link', { name: /Workshop/ })
-  expect(artisans.map(({ textContent }) => textContent)).toEqual(['Workshop', 'Workshop'])
+  expect(screen.getByRole('link', { name: /colour/ })).toHaveTextContent(/^Unknown colour$/)
+  const artisans = screen.getAllByRole('link', { name: /workshop/ })
+  expect(artisans.map(({ textContent }) => textContent)).toEqual(['Unknown workshop', 'Unknown workshop'])
   expect(artisans[1]).toHaveAttribute('href', '/en/categories?color=9999&artisan=9998')
 })
 
-test('an empty list offers the results without its most restrictive filter', () => {
+test.each([
+  ['en', 'min=1200', 'from 1 200.00 KGS'],
+  ['ru', 'min=1200', 'от 1 200.00 KGS'],
+  ['kg', 'min=1200', 'кеминде 1 200.00 KGS'],
+  ['en', 'max=25000', 'up to 25 000.00 KGS'],
+  ['ru', 'max=25000', 'до 25 000.00 KGS'],
+  ['kg', 'max=25000', 'эң көбү 25 000.00 KGS'],
+  ['kg', 'min=1200&max=25000', '1 200.00 KGS – 25 000.00 KGS'],
+] as const)('the chip of a price says it as the cards do, in %s for %s', (language, query, said) => {
+  const goods = { data: [], total: 0, per_page: 24, current_page: 1, last_page: 1, next_page_url: null }
+  render(
+    <ListingView
+      listing={{
+        choice: readChoice(new URLSearchParams(query)),
+        goods,
+        colors: [],
+        maxValue: '90000.00',
+        near: null,
+      }}
+      env={pageEnv({ language, country: 'KG', prefix: `/${language}`, apiHost: '' })}
+      path={`/${language}/categories`}
+    />,
+  )
+  expect(document.querySelector('.site-chip')?.textContent.replaceAll('\u00a0', ' ')).toBe(said)
+})
+
+test('an empty list offers what it would show without the filter that hides most', () => {
   const choice = readChoice(new URLSearchParams('size=38&on_sale=true'))
   const near = { choice: { ...choice, isOnSale: false }, total: 12 }
   const goods = { data: [], total: 0, per_page: 24, current_page: 1, last_page: 1, next_page_url: null }

@@ -26,6 +26,7 @@ interface Props extends PartKey {
   as: 'fieldset' | 'header' | 'label' | 'nav'
   className?: string
   'aria-label'?: string
+  [data: `data-${string}`]: string
   children: ReactNode
 }
 

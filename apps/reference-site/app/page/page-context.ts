@@ -44,26 +44,11 @@ export const pageContextOf = ({
   ...(shop && { shop }),
 })
 
-/** The context as attributes of `<html>`, for scripts that run without a router. */
-export const documentAttributes = ({
-  language,
-  country,
-  hasChosenCountry,
-  prefix,
-  apiHost,
-}: PageContext) => ({
-  'data-language': language,
-  'data-country': country,
-  'data-country-chosen': hasChosenCountry || undefined,
-  'data-prefix': prefix || undefined,
-  'data-api-host': apiHost || undefined,
-})
-
 /** Reads the context of the open document back from `<html>`. */
 export function pageContextOfDocument(): PageContext {
   const { language, country, countryChosen, prefix = '', apiHost = '' } = document.documentElement.dataset
   return {
-    // `documentAttributes` wrote these.
+    // `documentAttributes` wrote these, in a file of its own: no browser needs it before it hydrates a page.
     language: language as Language,
     country: country as string,
     hasChosenCountry: countryChosen !== undefined,

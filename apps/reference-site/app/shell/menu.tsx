@@ -62,6 +62,7 @@ export function Menu({ items, t, path, link }: MenuProps) {
             data-added={t('wishlistAdded')}
             data-removed={t('wishlistRemoved')}
             data-ended={t('wishlistEnded')}
+            data-unsynced={t('wishlistUnsynced')}
             data-log-in={t('wishlistLogIn')}
           >
             {t('wishlist')}

@@ -33,7 +33,16 @@ export function SiteHeader({
   // All that the header needs to know of the path.
   const path = isAccount ? pageContext.path : menuPath(shell.menu, pageContext.path)
   return (
-    <CachedPart as="header" className="site-header" name="header" by={[path, isDocument]} from={shell}>
+    <CachedPart
+      as="header"
+      className="site-header"
+      name="header"
+      by={[path, isDocument]}
+      from={shell}
+      // Said by scripts, which could not load a text then.
+      data-offline={t('offline')}
+      data-away={t('away')}
+    >
       <div className="site-bar">
         <button
           type="button"

@@ -14,7 +14,7 @@ export function besideStore<Ref extends AnyActorRef, View>(
 ): ActorOf<Ref, View> {
   const actors = new WeakMap<Store, LazyActor<Ref, View>>()
   return (store) => {
-    const own = actors.get(store) ?? lazyActor(() => load(store))
+    const own = actors.get(store) ?? lazyActor(() => load(store), store.ports.reach)
     actors.set(store, own)
     return own
   }

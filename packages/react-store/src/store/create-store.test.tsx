@@ -3,7 +3,7 @@ import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { writeSession } from '@shyrdak/state-machines/auth'
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor, fromTransition } from 'xstate'
 import { slippers } from '../testing/a-cart.ts'
 import { aStore } from '../testing/a-store.ts'
@@ -66,7 +66,24 @@ test('an actor whose code could not be loaded is loaded by the next event', asyn
   expect([tries, sent, flow.view()]).toEqual([2, ['second', 'third'], 'there'])
 })
 
-test('the SDK for a part of the contract is made once, also while the contract is loading', async () => {
+test('a press loads nothing while nothing answers, which a browser would remember as a failure', async () => {
+  let isAway = true
+  const load = vi.fn(async () => ({
+    actor: createActor(fromTransition((count: number) => count + 1, 0)).start(),
+    select: ({ context }: { readonly context: number }) => context,
+  }))
+  const flow = lazyActor(load, async () => {
+    if (isAway) throw new Error('offline')
+  })
+  await expect(flow.send({ type: 'again' })).rejects.toThrow('offline')
+  await expect(flow.prepare()).rejects.toThrow('offline')
+  expect(load).not.toHaveBeenCalled()
+  isAway = false
+  await flow.send({ type: 'again' })
+  expect(flow.view()).toBe(1)
+})
+
+test('the calls of a part of the contract are made once, also while it is still being loaded', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ 'GET /frontend/faq': [] }) })
   const contract = { content: { faq: { list: faq.list } } }
   const { content } = await store.sdk(contract)

@@ -16,6 +16,11 @@ import type { StoreOptions } from './store.ts'
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  // The page, which is asked before anything is loaded.
+  vi.stubGlobal(
+    'fetch',
+    vi.fn().mockImplementation(async () => new Response()),
+  )
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,4 +1,5 @@
 import { browserPorts, hostPagePorts } from './browser-ports.ts'
+import { reachPage } from './connected.ts'
 import { memoryPorts } from './memory-ports.ts'
 import type { StorePorts } from './ports.ts'
 import { foreignShop } from './shop-origin.ts'
@@ -13,7 +14,7 @@ export function defaultPorts(link: Store['link'], shop: string): StorePorts {
   if (typeof document === 'undefined') return memoryPorts()
   if (foreignShop(link, location.origin) !== null) return hostPagePorts()
   const ports = browserPorts()
-  if (shop === '' || new URL(shop).origin === location.origin) return ports
-  // A page on another origin that renders the shop's pages itself, so their steps belong in its history.
+  if (shop === '' || new URL(shop).origin === location.origin) return { ...ports, reach: reachPage }
+  // The page belongs to somebody else and shows the shop's pages itself, so their steps stand in its history.
   return { ...hostPagePorts(), navigation: ports.navigation, history: ports.history }
 }

@@ -1,5 +1,6 @@
 import type { AnyActorRef, EventFrom, SnapshotFrom } from 'xstate'
 import { connected } from './connected.ts'
+import type { StorePorts } from './ports.ts'
 
 /** A running actor, and the selector of its view. */
 export interface StartedActor<Ref extends AnyActorRef, View> {
@@ -19,20 +20,24 @@ export interface LazyActor<Ref extends AnyActorRef, View> {
   onStart(listener: () => void): () => void
   /** Loads and starts the actor once. Rejects when its code cannot be loaded; a later call tries again. */
   start(): Promise<Ref>
-  /** Starts the actor if needed, then sends the event. */
+  /** The same for a hand that comes near, perhaps long after the page came: nothing is loaded while nothing answers. */
+  prepare(): Promise<Ref>
+  /** Starts it if needed, then sends. */
   send(event: EventFrom<Ref>): Promise<void>
 }
 
+/** `reach` is asked before a press loads it. */
 export function lazyActor<Ref extends AnyActorRef, View>(
   load: () => Promise<StartedActor<Ref, View>>,
+  reach: StorePorts['reach'] = connected,
 ): LazyActor<Ref, View> {
   const listeners = new Set<() => void>()
   let started: StartedActor<Ref, View> | undefined
   let starting: Promise<Ref> | null = null
 
-  async function begin() {
+  async function begin(ask: typeof reach) {
     try {
-      await connected()
+      await ask()
       started = await load()
     } catch (error) {
       starting = null
@@ -43,7 +48,8 @@ export function lazyActor<Ref extends AnyActorRef, View>(
     return started.actor
   }
 
-  const start = () => (starting ??= begin())
+  const start = () => (starting ??= begin(connected))
+  const prepare = () => (starting ??= begin(reach))
   const select = (snapshot: SnapshotFrom<Ref> | undefined) =>
     started && snapshot !== undefined ? started.select(snapshot) : null
   return {
@@ -55,8 +61,9 @@ export function lazyActor<Ref extends AnyActorRef, View>(
       return () => void listeners.delete(listener)
     },
     start,
+    prepare,
     async send(event) {
-      const actor = started?.actor ?? (await start())
+      const actor = started?.actor ?? (await prepare())
       actor.send(event)
     },
   }

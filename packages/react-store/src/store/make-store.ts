@@ -38,6 +38,8 @@ export function makeStore(options: StoreOptions): Store {
     (await import('./client.ts')).createClient(transport, settings)
   const ownClient = onceLoaded(() => loadClient(http()))
 
+  const flow: typeof lazyActor = (load) => lazyActor(load, ports.reach)
+
   const store: Store = {
     language,
     country,
@@ -59,11 +61,11 @@ export function makeStore(options: StoreOptions): Store {
     },
     i18n,
     loadMessages: (namespaces) => loadNamespaces(i18n, namespaces),
-    auth: lazyActor(async () => (await import('../features/auth/start.ts')).startAuth(store)),
-    alerts: lazyActor(async () => (await import('../features/alerts/start.ts')).startAlerts()),
-    retailCart: lazyActor(async () => (await import('../features/cart/start.ts')).startRetailCart(store)),
-    countryChoice: lazyActor(async () => (await import('../features/country/start.ts')).startCountry(store)),
-    checkout: lazyActor(async () => (await import('../features/checkout/start.ts')).startCheckout(store)),
+    auth: flow(async () => (await import('../features/auth/start.ts')).startAuth(store)),
+    alerts: flow(async () => (await import('../features/alerts/start.ts')).startAlerts()),
+    retailCart: flow(async () => (await import('../features/cart/start.ts')).startRetailCart(store)),
+    countryChoice: flow(async () => (await import('../features/country/start.ts')).startCountry(store)),
+    checkout: flow(async () => (await import('../features/checkout/start.ts')).startCheckout(store)),
   }
   return store
 }

@@ -16,6 +16,7 @@ export const memoryPorts = (): StorePorts => ({
   history: { push: () => {}, back: () => {}, subscribe: () => () => {} },
   savePreferences: async () => {},
   openGate: async () => ({ kind: 'refused' }),
+  reach: async () => {},
   newKey: () => crypto.randomUUID(),
   now: () => Date.now(),
   onItemCount: () => {},

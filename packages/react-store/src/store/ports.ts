@@ -51,6 +51,12 @@ export interface StorePorts {
   savePreferences(choice: { readonly country: string }): Promise<void>
   /** Checks an access gate password or pass with the site. Rejects when the site cannot be reached. */
   openGate(attempt: GateAttempt): Promise<GateAnswer>
+  /**
+   * Asked before a press loads code: rejects without a connection. A browser calls itself online in any network, also in
+   * one that leads nowhere, and remembers a failed import for as long as the page is open. Default: the page is asked where it
+   * is the shop's own; on others it is only where the browser says that it is offline.
+   */
+  readonly reach?: (() => Promise<void>) | undefined
   /** A random, unguessable string. */
   newKey(): string
   /** Milliseconds since the Unix epoch. */

@@ -26,7 +26,7 @@ export function useOwnFlow<Ref extends AnyActorRef, View>(
   { isEager = false }: Options = {},
 ): OwnFlow<View, EventFrom<Ref>> {
   const store = useStore()
-  const [lazy] = useState(() => lazyActor(() => load(store)))
+  const [lazy] = useState(() => lazyActor(() => load(store), store.ports.reach))
   const [isUnavailable, setUnavailable] = useState(false)
   const track = (sending: Promise<void>) =>
     void sending.then(
@@ -36,7 +36,7 @@ export function useOwnFlow<Ref extends AnyActorRef, View>(
   return {
     view: useLazyActor(lazy, isEager),
     send: (event) => track(lazy.send(event)),
-    prepare: () => void lazy.start().catch(() => {}),
+    prepare: () => void lazy.prepare().catch(() => {}),
     isUnavailable,
   }
 }

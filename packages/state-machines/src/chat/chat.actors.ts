@@ -1,7 +1,7 @@
 import { uploadOf } from '@shyrdak/sdk/contract'
 import type { ChatFile, ChatMark, ChatMessage, ChatPage, NewChatMessage } from '@shyrdak/sdk/contract'
 import { fromCallback, fromPromise } from 'xstate'
-import type { ChatContext, ChatEvent, ChatFilter, Uploading } from './chat.machine.ts'
+import type { ChatDraft, ChatEvent, ChatFilter, OutgoingMessage, Uploading } from './chat.machine.ts'
 
 /** The calls of one conversation, for a client of one market or for a manager. */
 export interface ChatCalls {
@@ -23,9 +23,9 @@ export interface ChatCalls {
 
 export interface ChatEffects {
   readonly sdk: () => Promise<ChatCalls>
-  /** Stores the draft, so that a reload does not lose it. */
-  saveDraft(draft: string): void
-  /** Called when the mark of a message could not be changed. */
+  /** Keeps what was typed, and under which key it was sent in vain, so that a reload neither loses nor doubles it. */
+  saveDraft(draft: ChatDraft): void
+  /** A message kept its mark. */
   onMarkFailure(error: unknown): void
 }
 
@@ -40,8 +40,8 @@ export const chatActors = ({ sdk, saveDraft, onMarkFailure }: ChatEffects) => {
       loadOlder: fromPromise<ChatPage | null, Pick<ChatPage, 'next_page_url'>>(async ({ input, signal }) =>
         (await sdk()).older(input, signal),
       ),
-      sendMessage: fromPromise<ChatMessage, NonNullable<ChatContext['outgoing']>>(
-        async ({ input: { message, key } }) => (await sdk()).send({ body: message, idempotencyKey: key }),
+      sendMessage: fromPromise<ChatMessage, OutgoingMessage>(async ({ input: { message, key } }) =>
+        (await sdk()).send({ body: message, idempotencyKey: key }),
       ),
       uploadFile: fromCallback<ChatEvent, Uploading>(({ sendBack, input: { key, file } }) => {
         const leaving = new AbortController()
@@ -75,7 +75,7 @@ export const chatActors = ({ sdk, saveDraft, onMarkFailure }: ChatEffects) => {
       }),
     },
     actions: {
-      saveDraft: (_: unknown, { draft }: { readonly draft: string }) => saveDraft(draft),
+      saveDraft: (_: unknown, draft: ChatDraft) => saveDraft(draft),
       markRead: (_: unknown, { ids }: { readonly ids: readonly number[] }) => markRead(ids),
       markMessage: (_: unknown, { id, mark }: { readonly id: number; readonly mark: ChatMark }) =>
         void sdk()

@@ -4,7 +4,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { expect, test, vi } from 'vitest'
 import { chatActors, type ChatCalls } from './chat.actors.ts'
-import { chatMachine, type ChatEvent } from './chat.machine.ts'
+import { chatMachine, type ChatDraft, type ChatEvent, type OutgoingMessage } from './chat.machine.ts'
 import { selectChat } from './chat.selectors.ts'
 
 const message = (id: number, changes: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -39,13 +39,13 @@ const uploaded = (name: string): ChatFile => ({
 const photo = (name: string) => new File(['felt'], name, { type: 'image/jpeg' })
 
 /** A store whose connection can be lost, and a person at a screen. */
-function open(calls: Partial<ChatCalls> = {}, draft = '') {
+function open(calls: Partial<ChatCalls> = {}, draft = '', outgoing: OutgoingMessage | null = null) {
   const clock = new SimulatedClock()
   const live: ((message: ChatMessage | null) => void)[] = []
   const seen = {
     read: [] as number[][],
     marked: [] as unknown[],
-    drafts: [] as string[],
+    drafts: [] as ChatDraft[],
     keys: [] as string[],
   }
   const all: ChatCalls = {
@@ -77,12 +77,12 @@ function open(calls: Partial<ChatCalls> = {}, draft = '') {
   const machine = chatMachine.provide(
     chatActors({
       sdk: async () => all,
-      saveDraft: (text) => void seen.drafts.push(text),
+      saveDraft: (typed) => void seen.drafts.push(typed),
       onMarkFailure: (error) => expect.unreachable(String(error)),
     }),
   )
   let keys = 0
-  const input = { side: 'other', draft, newKey: () => `key ${(keys += 1)}` } as const
+  const input = { side: 'other', draft, outgoing, newKey: () => `key ${(keys += 1)}` } as const
   const actor = createActor(machine, { clock, input }).start()
   const view = () => selectChat(actor.getSnapshot())
   return {
@@ -141,7 +141,7 @@ test('a message that failed is kept as a draft with an error, and a retry has th
   expect(chat.view()).toMatchObject({ sent: null, failure: null })
   expect(chat.view().messages.at(-1)?.text).toBe('Is it ready?')
   expect(new Set(keys).size).toBe(1)
-  expect(chat.seen.drafts.at(-1)).toBe('')
+  expect(chat.seen.drafts.at(-1)).toEqual({ draft: '', outgoing: null })
 })
 
 test.each<[string, ChatEvent]>([
@@ -229,7 +229,45 @@ test('a message whose response was lost counts as sent when it comes in with the
   expect(stored.size).toBe(1)
 })
 
-test('a message that did not arrive is not sent again by itself, even if an earlier one has the same text', async () => {
+test('a message that was not sent is the same one after a reload, and another once it is changed', async () => {
+  const before = open({ send: async () => Promise.reject(refusal('NETWORK')) })
+  await before.reach(() => before.view().state === 'following')
+  before.send({ type: 'draft.type', text: 'Is it ready?' })
+  before.send({ type: 'message.send' })
+  await before.reach(() => before.view().sent === 'error')
+  const kept = before.seen.drafts.at(-1)
+  expect(kept).toMatchObject({ draft: 'Is it ready?', outgoing: { key: 'key 1' } })
+
+  const after = open({}, kept?.draft, kept?.outgoing)
+  expect(after.view()).toMatchObject({ draft: 'Is it ready?', sent: 'error', canSend: true })
+  after.send({ type: 'message.send' })
+  await after.reach(() => after.view().draft === '')
+  expect(after.seen.keys).toEqual(['key 1'])
+  expect(after.seen.drafts.at(-1)).toEqual({ draft: '', outgoing: null })
+
+  const changed = open({}, kept?.draft, kept?.outgoing)
+  changed.send({ type: 'draft.type', text: 'Is it ready today?' })
+  expect(changed.seen.drafts.at(-1)).toEqual({ draft: 'Is it ready today?', outgoing: null })
+})
+
+test('a message that came though the page was left before its answer is the sent one without a press', async () => {
+  const { stored, away, send } = forgetful()
+  const before = open({ send })
+  await before.reach(() => before.view().state === 'following')
+  before.send({ type: 'draft.type', text: 'Is it ready?' })
+  before.send({ type: 'message.send' })
+  const kept = before.seen.drafts.at(-1)
+  await before.reach(() => before.view().sent === 'error')
+  before.actor.stop()
+  away.isAway = false
+
+  const after = open({ send, list: async () => pageOf([...stored.values()]) }, kept?.draft, kept?.outgoing)
+  await after.reach(() => after.view().draft === '')
+  expect(after.view().sent).toBeNull()
+  expect(stored.size).toBe(1)
+})
+
+test('a message that did not arrive is not sent again by itself, also when the same was said before', async () => {
   let tries = 0
   const said = message(2, { author_type: 'other', text: 'Thanks!' })
   const chat = open({

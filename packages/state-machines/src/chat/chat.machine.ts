@@ -20,7 +20,24 @@ import {
   unreadBy,
 } from './rules.ts'
 
-/** The filter of the messages: by a mark, or with files. */
+/** A message under way. */
+export interface OutgoingMessage {
+  readonly message: NewChatMessage
+  readonly key: string
+  /** The newest message that was known when it was first sent. */
+  readonly after: number
+  /** How often it was sent. */
+  readonly tries: number
+}
+
+/** What was typed and is not known to be sent. */
+export interface ChatDraft {
+  readonly draft: string
+  /** Not null once it was tried: sent again it must be the same message, for it may have come. */
+  readonly outgoing: OutgoingMessage | null
+}
+
+/** What is shown: messages with one mark, or with files. */
 export type ChatFilter = ChatMark | 'file'
 
 export interface ChatContext {
@@ -42,16 +59,9 @@ export interface ChatContext {
   readonly isTooMany: boolean
   /** The order or invoice that the next message names. */
   readonly about: string | null
-  /** The message being sent, or that failed, with the idempotency key for sending it again. */
-  readonly outgoing: {
-    readonly message: NewChatMessage
-    readonly key: string
-    /** The id of the newest message known when it was first sent. */
-    readonly after: number
-    /** Number of attempts so far. */
-    readonly tries: number
-  } | null
-  /** The text `error` if sending the current draft failed. Source: spec §8. */
+  /** The message that is being sent, or was not, with the key under which it may be sent again. */
+  readonly outgoing: OutgoingMessage | null
+  /** The text `error` where what is written was not sent as it is. Source: spec §8. */
   readonly sent: 'error' | null
   readonly attempts: number
   /** Why the conversation could not be opened, or the message could not be sent. */
@@ -79,6 +89,8 @@ export type ChatEvent =
 export interface ChatInput {
   readonly side: ChatAuthor
   readonly draft?: string
+  /** How the draft was sent when the page was left, where nobody knows what became of it. */
+  readonly outgoing?: OutgoingMessage | null
   readonly about?: string | null
   /** Returns an unguessable key for each message and each of its files. */
   readonly newKey: () => string
@@ -96,6 +108,14 @@ export interface Uploading {
 /** A message that is changed after it failed is a new one, without a failure. */
 const NOTHING_OUTGOING = { outgoing: null, sent: null } as const
 
+const SAVE_DRAFT = {
+  type: 'saveDraft',
+  params: ({ context: { draft, outgoing } }: { readonly context: ChatContext }): ChatDraft => ({
+    draft,
+    outgoing,
+  }),
+} as const
+
 /**
  * A conversation: `opening`, `following`, `waiting` for the connection or `failed`; in parallel, the message
  * being written (`typing`, `sending`) and the loading of older messages. Every reconnect reloads the newest
@@ -106,14 +126,14 @@ export const chatMachine = setup({
   actors: {
     loadMessages: unprovided<ChatPage, Loading>('loadMessages'),
     loadOlder: unprovided<ChatPage | null, Pick<ChatPage, 'next_page_url'>>('loadOlder'),
-    sendMessage: unprovided<ChatMessage, NonNullable<ChatContext['outgoing']>>('sendMessage'),
-    /** Sends `file.progress`, and finally `file.uploaded` or `file.failed`. */
+    sendMessage: unprovided<ChatMessage, OutgoingMessage>('sendMessage'),
+    /** Sends `file.progress`, and `file.uploaded` or `file.failed` in the end. */
     uploadFile: fromCallback<ChatEvent, Uploading>(() => {}),
     /** Sends `message.changed` for each change, and `connection.lost` when it ends. */
     follow: fromCallback<ChatEvent, { readonly after: number }>(() => {}),
   },
   actions: {
-    saveDraft: (_, _draft: { readonly draft: string }) => {},
+    saveDraft: (_, _draft: ChatDraft) => {},
     markRead: (_, _ids: { readonly ids: readonly number[] }) => {},
     markMessage: (_, _mark: { readonly id: number; readonly mark: ChatMark }) => {},
     take: assign(({ context }, { messages }: { readonly messages: readonly ChatMessage[] }) => {
@@ -149,7 +169,7 @@ export const chatMachine = setup({
   },
 }).createMachine({
   id: 'chat',
-  context: ({ input: { side, draft = '', about = null, newKey } }) => ({
+  context: ({ input: { side, draft = '', outgoing = null, about = null, newKey } }) => ({
     side,
     messages: [],
     oldest: null,
@@ -159,9 +179,9 @@ export const chatMachine = setup({
     draft,
     files: [],
     isTooMany: false,
-    about,
-    outgoing: null,
-    sent: null,
+    about: outgoing ? (outgoing.message.about ?? null) : about,
+    outgoing,
+    sent: outgoing ? 'error' : null,
     attempts: 0,
     failure: null,
     newKey,
@@ -274,15 +294,13 @@ export const chatMachine = setup({
           after: { askPause: { guard: 'hasArrived', target: 'sending' } },
           on: {
             'draft.type': {
-              actions: [
-                assign({ ...NOTHING_OUTGOING, draft: ({ event }) => event.text }),
-                { type: 'saveDraft', params: ({ event }) => ({ draft: event.text }) },
-              ],
+              actions: [assign({ ...NOTHING_OUTGOING, draft: ({ event }) => event.text }), SAVE_DRAFT],
             },
             'files.choose': {
               actions: enqueueActions(({ enqueue, context, event: { files } }) => {
                 const { chosen, isTooMany } = chooseFiles(context.files, files, context.newKey)
                 enqueue.assign({ ...NOTHING_OUTGOING, files: chosen, isTooMany })
+                enqueue(SAVE_DRAFT)
                 enqueue({ type: 'upload', params: { keyed: chosen.slice(context.files.length) } })
               }),
             },
@@ -306,29 +324,33 @@ export const chatMachine = setup({
                   files: context.files.filter((file) => file.key !== key),
                   isTooMany: false,
                 })
+                enqueue(SAVE_DRAFT)
               }),
             },
-            'about.clear': { actions: assign({ ...NOTHING_OUTGOING, about: null }) },
+            'about.clear': { actions: [assign({ ...NOTHING_OUTGOING, about: null }), SAVE_DRAFT] },
             'message.send': { guard: 'mayBeSent', target: 'sending' },
           },
         },
         sending: {
-          entry: assign(({ context: { outgoing, draft, files, about, newest, newKey } }) => ({
-            sent: null,
-            // Sent again after a failure, it is still the same message.
-            outgoing: outgoing
-              ? { ...outgoing, tries: outgoing.tries + 1 }
-              : {
-                  message: {
-                    text: draft,
-                    about,
-                    ...(files.length > 0 && { files: files.flatMap(({ uploaded }) => uploaded?.id ?? []) }),
+          entry: [
+            assign(({ context: { outgoing, draft, files, about, newest, newKey } }) => ({
+              sent: null,
+              // Sent again after a failure, it is still the same message.
+              outgoing: outgoing
+                ? { ...outgoing, tries: outgoing.tries + 1 }
+                : {
+                    message: {
+                      text: draft,
+                      about,
+                      ...(files.length > 0 && { files: files.flatMap(({ uploaded }) => uploaded?.id ?? []) }),
+                    },
+                    key: newKey(),
+                    after: newest,
+                    tries: 1,
                   },
-                  key: newKey(),
-                  after: newest,
-                  tries: 1,
-                },
-          })),
+            })),
+            SAVE_DRAFT,
+          ],
           invoke: {
             src: 'sendMessage',
             input: ({ context: { outgoing } }) => {
@@ -339,7 +361,6 @@ export const chatMachine = setup({
               target: 'typing',
               actions: [
                 { type: 'take', params: ({ event }) => ({ messages: [event.output] }) },
-                { type: 'saveDraft', params: { draft: '' } },
                 assign({
                   draft: '',
                   files: [],
@@ -348,6 +369,7 @@ export const chatMachine = setup({
                   outgoing: null,
                   failure: null,
                 }),
+                SAVE_DRAFT,
               ],
             },
             onError: {

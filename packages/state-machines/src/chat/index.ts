@@ -4,10 +4,12 @@ export {
   chatMachine,
   type ChatActor,
   type ChatContext,
+  type ChatDraft,
   type ChatEvent,
   type ChatFilter,
   type ChatInput,
   type ChatSnapshot,
+  type OutgoingMessage,
 } from './chat.machine.ts'
 export type { ChosenFile } from './chosen-file.ts'
 export { mergeMessages, pauseBefore, unreadBy } from './rules.ts'

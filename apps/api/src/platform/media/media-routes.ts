@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { isUnchanged } from '../http/is-unchanged.ts'
 import { addressOf, tooManyCalls } from '../http/rate-limit.ts'
 import { refuse } from '../refusal.ts'
 import type { ImageCache } from './image-cache.ts'
 import type { FilmSource } from './port.ts'
-import { sendFilm } from './send-film.ts'
+import { FOR_EVER, sendFilm } from './send-film.ts'
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
@@ -42,9 +43,12 @@ export async function mediaRoutes(
         image = await images.find(file)
       }
       if (!image) throw refuse('NOT_FOUND', { message: 'There is no such image.' })
+      // One name is one image at one width and in one format; rendered anew otherwise, it differs in its size.
+      const etag = `"${image.bytes.toString(36)}"`
+      reply.header('cache-control', FOR_EVER).header('etag', etag)
+      if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send()
       return reply
         .type(TYPES[image.format])
-        .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-length', image.bytes)
         .send(request.method === 'HEAD' ? undefined : createReadStream(image.path))
     },

@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isUnchanged } from '../http/is-unchanged.ts'
 import { refuse } from '../refusal.ts'
 import { partOf } from './byte-range.ts'
 import type { Film } from './port.ts'
+
+/** The content behind a name never changes. */
+export const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** Sends a film, or the range that a player requests. */
 export async function sendFilm(
@@ -10,6 +14,9 @@ export async function sendFilm(
   { id, bytes, type, read }: Film,
 ): Promise<FastifyReply> {
   const etag = `"${id}"`
+  // Before the range: a client that has the whole film has every range of it.
+  if (isUnchanged(headers['if-none-match'], etag))
+    return reply.code(304).header('cache-control', FOR_EVER).header('etag', etag).send()
   // A client with a part of another version gets the whole film.
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
   const part = method === 'GET' && isSame ? partOf(headers.range, bytes) : 'all'
@@ -26,7 +33,7 @@ export async function sendFilm(
   if (part !== 'all') reply.code(206).header('content-range', `bytes ${first}-${last}/${bytes}`)
   return reply
     .type(type)
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('cache-control', FOR_EVER)
     .header('etag', etag)
     .header('content-length', last - first + 1)
     .send(stream)

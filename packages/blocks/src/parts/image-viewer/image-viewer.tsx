@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Image } from '../image/image.tsx'
 import { imageName, type ViewerImage, type ViewerLabels } from '../lightbox/viewer-image.ts'
 
@@ -10,16 +10,26 @@ export interface ImageViewerProps {
 }
 
 /** Code-split and loaded on the first click, since few visitors open it. */
-const Lightbox = lazy(async () => ({ default: (await import('../lightbox/lightbox.tsx')).Lightbox }))
+const loadLightbox = async () => (await import('../lightbox/lightbox.tsx')).Lightbox
 
 /** A large image, a column of thumbnails and a lightbox. Source: spec §2, GridImages. */
 export function ImageViewer({ images, labels }: ImageViewerProps) {
   const [selected, select] = useState(0)
   const [isOpen, setOpen] = useState(false)
-  const [hasOpened, setHasOpened] = useState(false)
+  const [Lightbox, setLightbox] = useState<Awaited<ReturnType<typeof loadLightbox>> | null>(null)
   const image = images[selected]
   const nameOf = (index: number) => imageName(images, index, labels.image)
   if (!image) return null
+  async function open() {
+    try {
+      const code = Lightbox ?? (await loadLightbox())
+      // A function, which React would call.
+      setLightbox(() => code)
+      setOpen(true)
+    } catch {
+      // The photo is there all the same, and the next press tries again.
+    }
+  }
   return (
     <div className="shyrdak-image-viewer">
       {images.length > 1 && (
@@ -42,24 +52,19 @@ export function ImageViewer({ images, labels }: ImageViewerProps) {
         type="button"
         className="shyrdak-image-viewer-large"
         aria-label={`${labels.enlarge}: ${nameOf(selected)}`}
-        onClick={() => {
-          setHasOpened(true)
-          setOpen(true)
-        }}
+        onClick={() => void open()}
       >
         <Image photo={image.photo} alt={image.alt} sizes="(min-width: 781px) 50vw, 92vw" />
       </button>
-      {hasOpened && (
-        <Suspense fallback={null}>
-          <Lightbox
-            images={images}
-            selected={selected}
-            onSelect={select}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-            labels={labels}
-          />
-        </Suspense>
+      {Lightbox && (
+        <Lightbox
+          images={images}
+          selected={selected}
+          onSelect={select}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          labels={labels}
+        />
       )}
     </div>
   )

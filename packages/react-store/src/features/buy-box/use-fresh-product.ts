@@ -15,6 +15,8 @@ export function useFreshProduct(product: BuyBoxProduct, isAsked: boolean): BuyBo
     if (!isAsked) return
     const leaving = new AbortController()
     async function ask() {
+      // The first touch of a page that may lie open for long.
+      await store.ports.reach?.()
       const call = { params: { slug }, signal: leaving.signal }
       if (isSpecial) {
         const { specialGoods } = await store.sdk(

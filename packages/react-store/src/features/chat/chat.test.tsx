@@ -1,7 +1,7 @@
 import { LANGUAGES, type ChatFile, type ChatMessage, type ChatPage } from '@shyrdak/sdk/contract'
 import { fakeTransport, refusal, type FakeAnswers } from '@shyrdak/sdk/testing'
 import { writeSession } from '@shyrdak/state-machines/auth'
-import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { memoryStorage, STORAGE_KEYS } from '@shyrdak/state-machines/storage'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -95,20 +95,40 @@ test('a shopper sends a message with Enter, and the reply of the store is marked
   )
 })
 
-test('a message that failed stays in the field, also after a reload', async () => {
+test('a message that was not sent stays in the field, and is there after a reload, sent again as the same', async () => {
   const session = memoryStorage()
-  const { store } = shop({ [SEND]: refusal('NETWORK') }, session)
-  const { unmount } = await renderAsIsland(store, <Chat />)
+  const before = shop({ [SEND]: refusal('NETWORK') }, session)
+  const { unmount } = await renderAsIsland(before.store, <Chat />)
   await userEvent.type(await screen.findByRole('textbox'), 'Is it ready?')
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Not sent.')).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('Is it ready?')
   unmount()
-  await renderAsIsland(shop({}, session).store, <Chat />)
+  const after = shop({}, session)
+  await renderAsIsland(after.store, <Chat />)
   expect(await screen.findByRole('textbox')).toHaveValue('Is it ready?')
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''))
+  const keys = [before, after].flatMap(({ transport }) =>
+    transport.callsOf(SEND).map(({ idempotencyKey }) => idempotencyKey),
+  )
+  expect(keys.length).toBeGreaterThan(1)
+  expect(new Set(keys).size).toBe(1)
+  expect(session.get(STORAGE_KEYS.chatDrafts)).toBeNull()
 })
 
-test('a message that failed has an alert beside the field, and is retried under the same key', async () => {
+test.each(['"Is it ready?"', '{"draft":"Is it ready?","outgoing":{"key":""}}', '7'])(
+  'a draft that was stored otherwise, %s, keeps nobody from the conversation',
+  async (draft) => {
+    const session = memoryStorage([[STORAGE_KEYS.chatDrafts, `{"own 7":${draft}}`]])
+    await renderAsIsland(shop({}, session).store, <Chat />)
+    expect(await screen.findByRole('textbox')).toHaveValue(draft.startsWith('"') ? 'Is it ready?' : '')
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
+test('a message that was not sent is marked beside its field, and sent again from there', async () => {
   const { store, transport } = shop({ [SEND]: refusal('NETWORK') })
   await renderAsIsland(store, <Chat />)
   const field = await screen.findByRole('textbox')

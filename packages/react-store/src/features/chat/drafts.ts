@@ -1,14 +1,33 @@
+import { Id, NewChatMessage } from '@shyrdak/sdk/contract'
+import type { ChatDraft } from '@shyrdak/state-machines/chat'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import type { StoragePort } from '@shyrdak/state-machines/storage'
+import * as z from 'zod/mini'
 
-type Drafts = Readonly<Record<string, string>>
+/** A text that was only typed is stored as such, as it was before any was stored with its key. */
+const Draft = z.union([
+  z.string(),
+  z.object({
+    draft: z.string(),
+    outgoing: z.object({
+      message: NewChatMessage,
+      key: z.string().check(z.minLength(1), z.maxLength(100)),
+      after: z.union([Id, z.literal(0)]),
+      tries: z.int().check(z.minimum(1)),
+    }),
+  }),
+])
+type Draft = z.infer<typeof Draft>
 
-function readAll(session: StoragePort): Drafts {
+function readAll(session: StoragePort): Record<string, Draft> {
   try {
     const stored: unknown = JSON.parse(session.get(STORAGE_KEYS.chatDrafts) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(
-      Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      Object.entries(stored).flatMap(([conversation, draft]) => {
+        const known = Draft.safeParse(draft)
+        return known.success ? [[conversation, known.data]] : []
+      }),
     )
   } catch {
     // An invalid value, written by another page or an extension, counts as no draft.
@@ -16,13 +35,15 @@ function readAll(session: StoragePort): Drafts {
   }
 }
 
-/** The unsent text of a conversation; empty without one. */
-export const readDraft = (session: StoragePort, conversation: string): string =>
-  readAll(session)[conversation] ?? ''
+/** What was typed in a conversation and is not known to be sent. */
+export function readDraft(session: StoragePort, conversation: string): ChatDraft {
+  const stored = readAll(session)[conversation] ?? ''
+  return typeof stored === 'string' ? { draft: stored, outgoing: null } : stored
+}
 
-export function saveDraft(session: StoragePort, conversation: string, draft: string): void {
+export function saveDraft(session: StoragePort, conversation: string, { draft, outgoing }: ChatDraft): void {
   const { [conversation]: _, ...others } = readAll(session)
-  const drafts = draft === '' ? others : { ...others, [conversation]: draft }
+  const drafts = draft === '' ? others : { ...others, [conversation]: outgoing ? { draft, outgoing } : draft }
   if (Object.keys(drafts).length === 0) session.remove(STORAGE_KEYS.chatDrafts)
   else session.set(STORAGE_KEYS.chatDrafts, JSON.stringify(drafts))
 }

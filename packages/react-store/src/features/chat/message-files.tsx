@@ -1,28 +1,35 @@
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { CHAT_MEDIA, type ChatFile } from '@shyrdak/sdk/contract'
 import { formatFileSize } from '@shyrdak/sdk/format'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { saveFile } from '../../parts/save-file.ts'
+import { useLateCode } from '../../store/use-late-code.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useAddress, useChatFiles } from './chat-files.ts'
 
 /** Loaded when the first photo is opened. */
-const Photos = lazy(() => import('./photos.tsx'))
+const loadPhotos = async () => (await import('./photos.tsx')).Photos
 
 const isImage = ({ format }: ChatFile): boolean => CHAT_MEDIA.some((media) => media === format)
 
 /** The files of a message: images open in a lightbox, others download. Source: spec §2, Chat message. */
 export function MessageFiles({ files }: { readonly files: readonly ChatFile[] }) {
+  const t = useMessages('chat')
   const [opened, setOpened] = useState<number | null>(null)
+  const { code: Photos, state, ask } = useLateCode(loadPhotos)
   const images = files.filter(isImage)
+  function open(index: number) {
+    setOpened(index)
+    ask()
+  }
   return (
     <div className="shyrdak-chat-files">
       {images.length > 0 ? (
         <ul className="shyrdak-chat-photos" data-count={Math.min(images.length, 3)}>
           {images.map((file, index) => (
             <li key={file.id}>
-              <Photo file={file} isAlone={images.length === 1} onOpen={() => setOpened(index)} />
+              <Photo file={file} isAlone={images.length === 1} onOpen={() => open(index)} />
             </li>
           ))}
         </ul>
@@ -32,10 +39,9 @@ export function MessageFiles({ files }: { readonly files: readonly ChatFile[] })
         .map((file) => (
           <Saved key={file.id} file={file} />
         ))}
-      {opened === null ? null : (
-        <Suspense>
-          <Photos images={images} first={opened} onClose={() => setOpened(null)} />
-        </Suspense>
+      {state === 'failed' ? <p role="alert">{t('noConnection')}</p> : null}
+      {Photos === null || opened === null ? null : (
+        <Photos images={images} first={opened} onClose={() => setOpened(null)} />
       )}
     </div>
   )

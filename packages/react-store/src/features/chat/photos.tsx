@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The photos of a message in a lightbox. The preview is shown until the full photo is loaded. */
-export default function Photos({ images, first, onClose }: Props) {
+export function Photos({ images, first, onClose }: Props) {
   const t = useMessages('chat')
   const [selected, select] = useState(first)
   const file = images[selected]

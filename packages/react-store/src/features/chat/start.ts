@@ -48,7 +48,7 @@ export async function startChat(
         }),
     }),
   )
-  const input = { side, draft: readDraft(session, drafts), about: about ?? null, newKey }
+  const input = { side, ...readDraft(session, drafts), about: about ?? null, newKey }
   const actor = createActor(machine, { input }).start()
   void endWithSession(store, actor)
   return { actor, select: selectChat }

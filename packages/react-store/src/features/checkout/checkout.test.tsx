@@ -7,13 +7,14 @@ import {
   fakeTransport,
   refusal,
 } from '@shyrdak/sdk/testing'
-import { DeliveryService, StartedPayment, type CheckedDiscount } from '@shyrdak/sdk/contract'
+import { DeliveryService, LANGUAGES, StartedPayment, type CheckedDiscount } from '@shyrdak/sdk/contract'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { rug, slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
 import { createStoreI18n } from '../../messages/store-i18n.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -65,7 +66,7 @@ async function atCheckout(options: Parameters<typeof aStore>[0] = {}, sessionEnd
   await test.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
   const user = userEvent.setup()
   const rendered = await renderAsIsland(test.store, <Checkout sessionEnded={sessionEnded} />)
-  await screen.findByRole('button', { name: /Continue to delivery|доставка|жеткирүү/ })
+  await screen.findByRole('button', { name: /Continue to delivery|Перейти к доставке|Жеткирүүгө өтүү/ })
   return { ...test, ...rendered, user }
 }
 
@@ -362,9 +363,26 @@ test('missing fields are listed with their own messages, and the first one is fo
   expect(screen.getByText('Enter your first name')).toBeVisible()
   expect(screen.getByText('Enter your last name')).toBeVisible()
   expect(within(summary).getByRole('link', { name: 'Please enter your email' })).toBeVisible()
-  expect(within(summary).getByRole('link', { name: 'City is required' })).toBeVisible()
+  expect(within(summary).getByRole('link', { name: 'Enter your city' })).toBeVisible()
   expect(await findBarriers()).toEqual([])
 })
+
+test.each(LANGUAGES)(
+  'in %s every missing field is asked for, without a period or a shout',
+  async (language) => {
+    const { user } = await atCheckout({ language })
+    await user.click(screen.getByRole('button', { name: messagesIn(language, 'checkout')('toDelivery') }))
+    const links = () => [...document.querySelectorAll('.shyrdak-checkout-errors a')]
+    await waitFor(() => expect(links()).toHaveLength(6))
+    const said = links().map(({ textContent }) => textContent)
+    const asks = { en: /^(Please )?[Ee]nter your/, ru: /^Введите/, kg: /жазыңыз$/ }
+    // Both names in one sentence are the spec's in English.
+    for (const text of language === 'en' ? said.slice(1) : said) {
+      expect(text).toMatch(asks[language])
+      expect(text).not.toMatch(/[.!]$/)
+    }
+  },
+)
 
 test('an invalid phone number is rejected with the message of the spec', async () => {
   const { user } = await atCheckout()
@@ -388,7 +406,7 @@ test('an invalid phone is reported together with the other errors, and the first
   await user.click(screen.getByRole('button', { name: 'Continue to delivery' }))
   expect(await screen.findByText('Please correct 5 fields')).toBeVisible()
   expect(screen.getAllByText('Invalid number format')[0]).toBeVisible()
-  expect(screen.getAllByText('City is required')[0]).toBeVisible()
+  expect(screen.getAllByText('Enter your city')[0]).toBeVisible()
   expect(screen.getByLabelText(/^Email/)).toHaveFocus()
 })
 
@@ -402,7 +420,7 @@ test('every line needs a delivery method, and the order needs terms and a paymen
   await user.click(screen.getByRole('button', { name: 'Continue to payment' }))
   await user.click(screen.getByRole('button', { name: /Order and pay/ }))
   expect(screen.getAllByText('Accepting terms & conditions are required')[0]).toBeVisible()
-  expect(screen.getAllByText('Please choose how to pay')[0]).toBeVisible()
+  expect(screen.getAllByText('Choose how to pay')[0]).toBeVisible()
 })
 
 test('a new price is shown beside the old one and has to be accepted', async () => {

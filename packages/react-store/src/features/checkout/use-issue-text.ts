@@ -7,7 +7,10 @@ const LINE_STATES = ['sold_out', 'insufficient', 'not_sold_here', 'unknown'] as 
 /** Fields whose messages contain the field's name, unless the spec gives them their own message. */
 const NAMED = ['email', 'phone', 'city', 'street', 'postal_code', 'comment'] as const
 
-/** The message of an issue in the user's language. */
+/** Fields of which a message asks for what is missing. The spec has its own for names and the email. */
+const ASKED = ['phone', 'city', 'street', 'postal_code'] as const
+
+/** The message of an issue in the user's language: what is missing is asked for, what is wrong is named. */
 export function useIssueText(): (issue: Issue) => string {
   const t = useMessages('checkout')
   const i18n = useCodeMessages('issues')
@@ -16,6 +19,8 @@ export function useIssueText(): (issue: Issue) => string {
     if (state) return t(`lineTrouble.${state}`)
     if (issue.path[0] === 'payment_method') return t('choosePayment')
     const field = issue.path.at(-1)
+    const asked = issue.code === 'required' && ASKED.find((name) => name === field)
+    if (asked) return t(`enter.${asked}`)
     const hasOwnSentence =
       (field === 'email' && issue.code === 'required') || (field === 'phone' && issue.code === 'invalid')
     const isNamed = NAMED.some((name) => name === field) && !hasOwnSentence

@@ -23,7 +23,7 @@ const classesOf = (isRound = false) => ({
 })
 
 /** A dialog to crop a photo by dragging, pinching, arrow keys and a zoom slider. */
-export default function CropDialog({ photo, title, aspect, isRound, onCrop, onCancel }: CropDialogProps) {
+export function CropDialog({ photo, title, aspect, isRound, onCrop, onCancel }: CropDialogProps) {
   const id = useId()
   const t = useMessages('photo-upload')
   const { url, scale } = useMemo(() => shownPhoto(photo), [photo])

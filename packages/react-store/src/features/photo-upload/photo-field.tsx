@@ -1,8 +1,10 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
+import { useLateCode } from '../../store/use-late-code.ts'
 import { useStore } from '../../store/use-store.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { openPhoto, preparedPhoto } from './prepare-photo.ts'
@@ -12,7 +14,7 @@ import { useIncomingPhotos } from './use-incoming-photos.ts'
 import { usePhotoUpload } from './use-photo-upload.ts'
 
 /** Code-split and loaded with the first photo that is cropped. */
-const CropDialog = lazy(() => import('./crop-dialog.tsx'))
+const loadCrop = async () => (await import('./crop-dialog.tsx')).CropDialog
 
 export interface PhotoFieldProps {
   readonly label: string
@@ -37,6 +39,8 @@ export function PhotoField(props: PhotoFieldProps) {
   const id = useId()
   const store = useStore()
   const t = useMessages('photo-upload')
+  const i18n = useCodeMessages('errors')
+  const { code: CropDialog, state: crop, ask: loadDialog } = useLateCode(loadCrop)
   const { upload, send, refuse, forget } = usePhotoUpload(props.upload)
   const [chosen, setChosen] = useState<{ photo: ImageBitmap; name: string } | null>(null)
   // A photo set in another way also clears the error of the last attempt.
@@ -56,6 +60,7 @@ export function PhotoField(props: PhotoFieldProps) {
       return send([{ name, prepare: async () => preparedPhoto(await openPhoto(file), name) }], onChange)
     try {
       setChosen({ photo: await openPhoto(file), name })
+      loadDialog()
     } catch {
       refuse(name)
     }
@@ -118,26 +123,29 @@ export function PhotoField(props: PhotoFieldProps) {
         </p>
       )}
       <UploadStatus upload={upload} />
+      {crop === 'failed' ? (
+        <p className="shyrdak-photo-upload-error" role="alert">
+          {failureText(UNAVAILABLE, i18n)}
+        </p>
+      ) : null}
       {error === undefined ? null : (
         <p className="shyrdak-photo-upload-error" id={`${id}-error`}>
           {error}
         </p>
       )}
-      {chosen && aspect !== undefined ? (
-        <Suspense>
-          <CropDialog
-            photo={chosen.photo}
-            title={label}
-            aspect={aspect}
-            isRound={isRound}
-            onCancel={() => setChosen(null)}
-            onCrop={(area) => {
-              setChosen(null)
-              const { photo, name } = chosen
-              void send([{ name, prepare: () => preparedPhoto(photo, name, area) }], onChange)
-            }}
-          />
-        </Suspense>
+      {CropDialog && chosen && aspect !== undefined ? (
+        <CropDialog
+          photo={chosen.photo}
+          title={label}
+          aspect={aspect}
+          isRound={isRound}
+          onCancel={() => setChosen(null)}
+          onCrop={(area) => {
+            setChosen(null)
+            const { photo, name } = chosen
+            void send([{ name, prepare: () => preparedPhoto(photo, name, area) }], onChange)
+          }}
+        />
       ) : null}
     </div>
   )

@@ -29,6 +29,7 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
   const { email, is_email_confirmed, new_email } = person
   async function cancelChange() {
     await cancel.run(async () => {
+      await store.ports.reach?.()
       const { changePerson } = await import('./start-profile.ts')
       // Requesting the current email again cancels the change.
       onChange(await changePerson(store, audience, { email }))

@@ -24,6 +24,7 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
         onSubmit={(event) => {
           event.preventDefault()
           void run(async () => {
+            await store.ports.reach?.()
             const { changePerson } = await import('./start-profile.ts')
             onChange(await changePerson(store, audience, { language: chosen }))
           })

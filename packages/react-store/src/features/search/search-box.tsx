@@ -1,18 +1,8 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import { lazy, Suspense, useId, type ComponentType } from 'react'
+import { useId } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import type { SuggestionsProps } from './suggestions.tsx'
 import { useSearchBox } from './use-search-box.ts'
-
-/** The form works without suggestions when their code cannot be loaded. */
-const Suggestions = lazy(async (): Promise<{ default: ComponentType<SuggestionsProps> }> => {
-  try {
-    return { default: (await import('./suggestions.tsx')).Suggestions }
-  } catch {
-    return { default: () => null }
-  }
-})
 
 export interface SearchBoxProps {
   /** The initial text: the current search on the results page. */
@@ -25,7 +15,7 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
   const t = useMessages('search')
   const id = useId()
   const box = useSearchBox(text)
-  const { isOpen } = box
+  const { isOpen, Suggestions } = box
   return (
     <form
       className="shyrdak-search-box"
@@ -60,17 +50,15 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
       <button className="shyrdak-search-box-submit" type="submit" aria-label={t('submit')}>
         <Icon name="search" />
       </button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <Suggestions
-            id={id}
-            found={box.found}
-            similar={box.similar}
-            active={box.active}
-            text={box.text}
-            onLeave={box.leave}
-          />
-        </Suspense>
+      {isOpen && Suggestions ? (
+        <Suggestions
+          id={id}
+          found={box.found}
+          similar={box.similar}
+          active={box.active}
+          text={box.text}
+          onLeave={box.leave}
+        />
       ) : null}
       <p className="shyrdak-hidden" role="status">
         {isOpen ? statusText(box, t) : ''}

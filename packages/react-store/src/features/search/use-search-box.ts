@@ -1,6 +1,5 @@
 import type { RetailProductEntry, SimilarSearch } from '@shyrdak/sdk/contract'
-import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { connected } from '../../store/connected.ts'
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { Store } from '../../store/store.ts'
 import { useStore } from '../../store/use-store.ts'
 
@@ -9,14 +8,23 @@ const MAX_FOUND = 5
 /** In milliseconds. */
 const DEBOUNCE = 180
 
-async function searchSdk(store: Store) {
-  await connected()
-  return store.sdk(import('./contract.ts').then(({ searchContract }) => searchContract))
+/** The calls, and what shows their answers: whatever comes later might not come. */
+async function loadSearch({ ports, sdk }: Store, isThere: boolean) {
+  if (!isThere) await ports.reach?.()
+  const [{ searchContract }, { Suggestions }] = await Promise.all([
+    import('./contract.ts'),
+    import('./suggestions.tsx'),
+  ])
+  return { Suggestions, sdk: await sdk(searchContract) }
 }
 
 /** Text, suggestions and keyboard handling of the search box. `active` is -1 without a selection. */
 export function useSearchBox(initial: string) {
   const store = useStore()
+  const isThere = useRef(false)
+  const [Suggestions, setSuggestions] = useState<
+    Awaited<ReturnType<typeof loadSearch>>['Suggestions'] | null
+  >(null)
   const [text, setText] = useState(initial)
   const [found, setFound] = useState<readonly RetailProductEntry[]>([])
   const [similar, setSimilar] = useState<readonly SimilarSearch[]>([])
@@ -24,13 +32,21 @@ export function useSearchBox(initial: string) {
   const [active, setActive] = useState(-1)
   const query = text.trim()
 
+  const load = useCallback(async () => {
+    const { Suggestions: shown, sdk } = await loadSearch(store, isThere.current)
+    isThere.current = true
+    // A function, which React would call.
+    setSuggestions(() => shown)
+    return sdk
+  }, [store])
+
   useEffect(() => {
     if (state !== 'asking') return undefined
     const leaving = new AbortController()
     async function ask() {
-      const { retailCatalogue } = await searchSdk(store)
+      const sdk = await load()
       if (leaving.signal.aborted) return
-      const answer = await retailCatalogue.search.products({
+      const answer = await sdk.retailCatalogue.search.products({
         body: { text: query, per_page: MAX_FOUND },
         signal: leaving.signal,
       })
@@ -49,7 +65,7 @@ export function useSearchBox(initial: string) {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [store, query, state])
+  }, [load, query, state])
 
   const hrefOf = (index: number) => {
     const entry = found[index]
@@ -68,6 +84,8 @@ export function useSearchBox(initial: string) {
   return {
     text,
     found,
+    /** Null until the first answer. */
+    Suggestions,
     /** Similar searches, when nothing is found. */
     similar,
     state,
@@ -75,7 +93,7 @@ export function useSearchBox(initial: string) {
     /** Previous results stay visible while loading. */
     isOpen,
     /** Preloads the SDK; called on focus. */
-    prepare: () => void searchSdk(store).catch(() => {}),
+    prepare: () => void load().catch(() => {}),
     /** Closes the list when the focus leaves the form. */
     leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
       if (!currentTarget.closest('form')?.contains(relatedTarget)) close()
