@@ -13,7 +13,7 @@ const schemasArePure = (code) => code.replace(SCHEMA, '/* @__PURE__ */ z')
  * Strips a module of the contract of the summaries that only the API reference uses, and marks its schemas as
  * pure, so that bundlers drop unused ones. Line numbers are preserved.
  */
-export const lightContract = (code) =>
+const lightContract = (code) =>
   schemasArePure(code.replace(SUMMARY, (property) => '\n'.repeat(property.split('\n').length - 1)))
 
 /** For Vite: the contract as loaded by browsers. */

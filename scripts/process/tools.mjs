@@ -35,7 +35,7 @@ export function pnpmOnPath() {
 }
 
 /** @returns {Tools} */
-export const contextAt = (node, pnpm) => ({ node, pnpm, path: [dirname(node), dirname(pnpm)] })
+const contextAt = (node, pnpm) => ({ node, pnpm, path: [dirname(node), dirname(pnpm)] })
 
 function remembered() {
   try {

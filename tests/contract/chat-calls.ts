@@ -17,7 +17,7 @@ async function craftsmanOf(store: TestStore): Promise<Client> {
 }
 
 /** Returns the first event of a stream, then aborts it. */
-export async function firstOf<T>(follow: (signal: AbortSignal) => AsyncIterable<T>): Promise<T> {
+async function firstOf<T>(follow: (signal: AbortSignal) => AsyncIterable<T>): Promise<T> {
   const leaving = new AbortController()
   for await (const event of follow(leaving.signal)) {
     leaving.abort()

@@ -34,7 +34,7 @@ import { withEmailLayout } from '#platform/email/email-layout.ts'
 import { causeOf } from '#platform/error-cause.ts'
 import { eventsOf, type Listener } from '#platform/events.ts'
 import type { HandlersFor, Unanswered, WhereNone } from '#platform/handler.ts'
-import { localCaller, type LocalCall, type LocalCaller } from '#platform/http/local.ts'
+import { localCaller, type CallerContext, type LocalCaller } from '#platform/http/local.ts'
 import { operationsOf } from '#platform/http/operations.ts'
 import { httpPlugin } from '#platform/http/plugin.ts'
 import { recentWriters } from '#platform/http/recent-writers.ts'
@@ -43,7 +43,7 @@ import type { Job } from '#platform/jobs/job.ts'
 import { jobQueue } from '#platform/jobs/queue.ts'
 import { startSweeps, type Sweep } from '#platform/jobs/sweeps.ts'
 import { imageCache } from '#platform/media/image-cache.ts'
-import { namedImages } from '#platform/media/named-images.ts'
+import { referencedImages } from '#platform/media/referenced-images.ts'
 import { shownImages, type ImageColumns } from '#platform/media/shown-images.ts'
 import { warmImages } from '#platform/media/warm-images.ts'
 import { mediaRoutes } from '#platform/media/media-routes.ts'
@@ -106,7 +106,7 @@ export interface Api {
   /** Registers everything the backend serves: `/api`, `/media`, and if enabled test bank and mailbox. */
   register: (app: FastifyInstance) => Promise<void>
   /** Calls endpoints in this process, with the same access check and input parsing as over HTTP. */
-  call: (call: LocalCall) => LocalCaller
+  call: (call: CallerContext) => LocalCaller
   /** Grows whenever any process changes what pages show; given tags, whenever one of those changes. */
   revision: Revision['current']
   /** Whether this IP address changed something that pages show a moment ago, through this process. */
@@ -195,7 +195,7 @@ export async function createApi(
       revision,
       topics,
       files,
-      namedImages: namedImages(imageColumns),
+      namedImages: referencedImages(imageColumns),
       banks: gateways?.banks ?? testBank?.banks ?? banksFor(settings.payments, clock),
       carriers: gateways?.carriers ?? carriersOf(carriers, { log, clock }),
       mail: withEmailLayout(gateways?.mail ?? mailFor(settings), settings),

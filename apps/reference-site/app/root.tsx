@@ -119,7 +119,7 @@ export default function Root({ loaderData: { pageContext, shell } }: Route.Compo
  * The error page rendered in the browser gets a new header without the state from storage. This event
  * restores that.
  */
-function HeaderAgain() {
+function RefreshHeader() {
   useEffect(() => {
     dispatchEvent(new CustomEvent(HEADER_EVENT))
   }, [])
@@ -150,7 +150,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <PageStore {...root.pageContext}>
       <Shell pageContext={root.pageContext} shell={root.shell}>
         {title}
-        <HeaderAgain />
+        <RefreshHeader />
         {page}
       </Shell>
     </PageStore>

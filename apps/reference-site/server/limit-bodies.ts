@@ -1,9 +1,9 @@
 import type { onRequestHookHandler } from 'fastify'
 
 /** The default time limit for receiving a request body, in milliseconds. */
-const BODY = 30_000
+const BODY_TIMEOUT_MS = 30_000
 /** The time limit for a film, in milliseconds: enough for 50 MB over a slow rural connection. */
-export const FILM = 25 * 60_000
+export const FILM_TIMEOUT_MS = 25 * 60_000
 
 const isFilm = (type = '') => type.startsWith('video/')
 
@@ -12,7 +12,7 @@ const isFilm = (type = '') => type.startsWith('video/')
  * to be the one for films.
  */
 export const limitBodies =
-  (milliseconds = BODY): onRequestHookHandler =>
+  (milliseconds = BODY_TIMEOUT_MS): onRequestHookHandler =>
   ({ raw }, _reply, done) => {
     const { headers } = raw
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined

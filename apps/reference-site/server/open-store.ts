@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { closeStore } from './close-store.ts'
-import { FILM, limitBodies } from './limit-bodies.ts'
+import { FILM_TIMEOUT_MS, limitBodies } from './limit-bodies.ts'
 import { refuseSecondHost } from './refuse-second-host.ts'
 import { respondToUnreadable } from './respond-to-unreadable.ts'
 import type { Backend } from './backend/backend.ts'
@@ -11,7 +11,7 @@ import { headersOfEveryAnswer } from './pages/security-headers.ts'
 import type { SiteSettings } from './settings.ts'
 import { sentenceFor } from './start-failure.ts'
 
-interface Opening {
+interface ServerOptions {
   settings: SiteSettings
   openBackend: () => Promise<Backend>
   pages: Pages
@@ -20,17 +20,17 @@ interface Opening {
 }
 
 /** The time limit for receiving request headers, in milliseconds. */
-const HEADERS = 30_000
+const HEADERS_TIMEOUT_MS = 30_000
 /** Milliseconds that open requests may take once no more are accepted. */
-const GRACE = 4_000
+const CLOSE_TIMEOUT_MS = 4_000
 /** Milliseconds from the signal to a forced exit, before its sender would send SIGKILL. */
-const END = 9_500
+const EXIT_TIMEOUT_MS = 9_500
 
 /**
  * Starts the server and prints its address. On SIGTERM, SIGINT or SIGHUP it closes the server and the backend
  * within ten seconds.
  */
-export async function openStore({ settings, openBackend, pages, before }: Opening): Promise<void> {
+export async function openStore({ settings, openBackend, pages, before }: ServerOptions): Promise<void> {
   let backend: Backend | undefined
   let open: OpenPages | undefined
   let app: FastifyInstance | undefined
@@ -43,7 +43,7 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
       genReqId: () => randomUUID(),
       trustProxy: settings.trustProxy,
       bodyLimit: 256 * 1024,
-      requestTimeout: FILM,
+      requestTimeout: FILM_TIMEOUT_MS,
       connectionTimeout: 60_000,
       forceCloseConnections: 'idle',
       frameworkErrors: (_error, request, reply) =>
@@ -52,7 +52,7 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
       routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     })
     await app.register(helmet, headersOfEveryAnswer(settings.publicUrl.startsWith('https:')))
-    app.server.headersTimeout = HEADERS
+    app.server.headersTimeout = HEADERS_TIMEOUT_MS
     app.addHook('onRequest', limitBodies())
     app.addHook('onRequest', (request, reply) => refuseSecondHost(request, reply, open))
     app.addHook('onSend', async (_request, reply) => {
@@ -77,16 +77,16 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
   )
 
   const opened = { app, backend }
-  const leave = (signal: NodeJS.Signals) => {
+  const shutDown = (signal: NodeJS.Signals) => {
     if (isClosing) return
     isClosing = true
     setTimeout(() => {
-      process.stderr.write(`The store did not close within ${END} ms.\n`)
+      process.stderr.write(`The store did not close within ${EXIT_TIMEOUT_MS} ms.\n`)
       process.exit(1)
-    }, END).unref()
+    }, EXIT_TIMEOUT_MS).unref()
     // Only SIGTERM drains: it ends a process behind a load balancer, which needs time to notice.
     const drain = signal === 'SIGTERM' ? settings.drainSeconds * 1_000 : 0
-    void closeStore({ ...opened, drain, grace: GRACE }).then(
+    void closeStore({ ...opened, drain, grace: CLOSE_TIMEOUT_MS }).then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`The store did not close cleanly: ${String(error)}\n`)
@@ -94,8 +94,8 @@ export async function openStore({ settings, openBackend, pages, before }: Openin
       },
     )
   }
-  process.on('SIGTERM', leave)
-  process.on('SIGINT', leave)
-  process.on('SIGHUP', leave)
+  process.on('SIGTERM', shutDown)
+  process.on('SIGINT', shutDown)
+  process.on('SIGHUP', shutDown)
   await backend.startBackground()
 }

@@ -25,7 +25,7 @@ const meta = {
     thing: ITEM,
     name: slippersGoods.name,
     color: { en: 'Madder', ru: 'Марена', kg: 'Кызыл' },
-    isOfSome: true,
+    hasOtherSizes: true,
   },
   argTypes: {
     thing: { table: { disable: true } },
@@ -78,7 +78,7 @@ async function submit(page: HTMLElement, state: string) {
 export const Closed: Story = over({ state: 'confirming' })
 
 /** The colour is sold out in every size. */
-export const ColourSoldOut: Story = { ...over({ state: 'confirming' }), args: { isOfSome: false } }
+export const ColourSoldOut: Story = { ...over({ state: 'confirming' }), args: { hasOtherSizes: false } }
 
 export const GuestEditing: Story = {
   ...over({ state: 'confirming' }),

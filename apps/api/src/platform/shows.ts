@@ -2,7 +2,7 @@ import type { BodyOf, ContractTree, Endpoint, ParamsOf, QueryOf, ResponseOf } fr
 import type { Tag } from './sql/revision.ts'
 
 /** The parts of a request that decide which changes its answer depends on. */
-export interface Asked<E extends Endpoint> {
+export interface CallInput<E extends Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
@@ -14,7 +14,7 @@ export interface Asked<E extends Endpoint> {
  */
 export type ShowsFor<T extends ContractTree> = {
   readonly [K in keyof T]?: T[K] extends Endpoint
-    ? (answer: ResponseOf<T[K]>, asked: Asked<T[K]>) => readonly Tag[]
+    ? (answer: ResponseOf<T[K]>, asked: CallInput<T[K]>) => readonly Tag[]
     : T[K] extends ContractTree
       ? ShowsFor<T[K]>
       : never

@@ -7,7 +7,7 @@ import type { Email } from '#platform/email/port.ts'
 import { readSettings } from '#platform/env.ts'
 import { eventsOf } from '#platform/events.ts'
 import type { Change, Jobs, QueuedJob } from '#platform/jobs/job.ts'
-import { namedImages } from '#platform/media/named-images.ts'
+import { referencedImages } from '#platform/media/referenced-images.ts'
 import { secret, uuid } from '#platform/random.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
@@ -75,7 +75,7 @@ export function testContext(db: Database, changes: Partial<StoreContext> = {}): 
     revision: { current: () => 0, refresh: async () => {} },
     topics: { subscribe: () => () => {} },
     files: memoryStorage(),
-    namedImages: namedImages(imageColumns),
+    namedImages: referencedImages(imageColumns),
     carriers: NO_CARRIERS,
     banks: unreached('the payment providers'),
     mail: { send: async (email) => void emails.push(email) },

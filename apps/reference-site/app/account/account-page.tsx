@@ -8,7 +8,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useAuth } from '@shyrdak/react-store'
 import { Suspense, type ReactNode } from 'react'
-import { useArrival } from '../page/use-arrival.ts'
+import { usePageHeadingFocus } from '../page/use-page-heading-focus.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { AccountNav } from './account-nav.tsx'
 
@@ -25,7 +25,7 @@ interface Props {
 export function AccountPage({ title, before, beside, children }: Props) {
   const t = messagesIn(usePageContext().language, 'site/account')
   const { auth, send } = useAuth()
-  const arrival = useArrival()
+  const arrival = usePageHeadingFocus()
   return (
     <main className="site-page site-account">
       <aside className="site-account-side">

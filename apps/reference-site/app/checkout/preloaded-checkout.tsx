@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useHref } from 'react-router'
 
 /** Milliseconds after the page has opened. */
-const QUIET = 1_000
+const QUIET_MS = 1_000
 
 /**
  * Preloads the checkout while the shopper looks at the cart, so that opening it does not depend on the
@@ -22,7 +22,7 @@ export function PreloadedCheckout() {
       ])
         // The checkout tries again.
         .catch(() => {})
-    }, QUIET)
+    }, QUIET_MS)
     return () => clearTimeout(timer)
   }, [store])
   return isQuiet ? <PrefetchPageLinks page={checkout} /> : null

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ShownOrder } from './shown-order.ts'
 
 /** The first polling interval in milliseconds, its growth factor, and the longest interval. */
-const FIRST = 10_000
+const FIRST_PAUSE_MS = 10_000
 const GROWTH = 1.2
-const LONGEST = 60_000
+const LONGEST_PAUSE_MS = 60_000
 
 /**
  * Polls an order while its page is visible, and at once when the page becomes visible again. Stops when the
@@ -13,13 +13,13 @@ const LONGEST = 60_000
  */
 export function useOrderNews(loaded: ShownOrder, secret: string | null) {
   const store = useStore()
-  const [heard, setReceived] = useState<ShownOrder | null>(null)
-  const order = heard?.id === loaded.id ? heard : loaded
+  const [received, setReceived] = useState<ShownOrder | null>(null)
+  const order = received?.id === loaded.id ? received : loaded
   const { id, kind } = loaded
   const isOver = order.status === 'completed'
-  const [asked, setAsked] = useState(0)
+  const [refreshes, setAsked] = useState(0)
 
-  const tell = useEffectEvent((answer: ShownOrder) => {
+  const update = useEffectEvent((answer: ShownOrder) => {
     if (JSON.stringify(answer) !== JSON.stringify(order)) setReceived(answer)
   })
 
@@ -35,28 +35,28 @@ export function useOrderNews(loaded: ShownOrder, secret: string | null) {
       )
       return kind === 'special' ? specialGoods.orders.read(call) : retailOrders.orders.read(call)
     }
-    async function look(pause: number) {
+    async function poll(pause: number) {
       clearTimeout(timer)
       if (document.visibilityState === 'visible') {
         // A failed request is skipped; the next one may succeed.
         const answer = await read().catch(() => null)
         if (signal.aborted) return
-        if (answer) tell(answer)
+        if (answer) update(answer)
       }
-      wait(Math.min(pause * GROWTH, LONGEST))
+      wait(Math.min(pause * GROWTH, LONGEST_PAUSE_MS))
     }
     function wait(pause: number) {
       clearTimeout(timer)
-      timer = setTimeout(() => void look(pause), pause)
+      timer = setTimeout(() => void poll(pause), pause)
     }
-    if (asked > 0) void look(FIRST)
-    else wait(FIRST)
-    document.addEventListener('visibilitychange', () => void look(FIRST), { signal })
+    if (refreshes > 0) void poll(FIRST_PAUSE_MS)
+    else wait(FIRST_PAUSE_MS)
+    document.addEventListener('visibilitychange', () => void poll(FIRST_PAUSE_MS), { signal })
     return () => {
       leaving.abort()
       clearTimeout(timer)
     }
-  }, [store, id, kind, secret, isOver, asked])
+  }, [store, id, kind, secret, isOver, refreshes])
 
   return [order, setReceived, () => setAsked((count) => count + 1)] as const
 }

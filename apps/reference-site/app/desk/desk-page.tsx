@@ -5,7 +5,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useAuth } from '@shyrdak/react-store'
 import { Fragment, Suspense, useEffect, useRef, type ReactNode } from 'react'
-import { useArrival } from '../page/use-arrival.ts'
+import { usePageHeadingFocus } from '../page/use-page-heading-focus.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DESK_MAIN, DeskBar } from './desk-bar.tsx'
 import { DESK_HOME, DESK_PROFILE, deskPath, placeIn, sectionsOf, type DeskSection } from './desk-menu.ts'
@@ -25,7 +25,7 @@ interface Props {
 export function DeskPage({ title, isWide, children }: Props) {
   useDocumentTitle(title)
   return (
-    <DeskFrame title={title} isWide={isWide} waiting={useWaiting()} heading={useArrival()}>
+    <DeskFrame title={title} isWide={isWide} waiting={useWaiting()} heading={usePageHeadingFocus()}>
       <Suspense>{children}</Suspense>
     </DeskFrame>
   )
@@ -33,7 +33,7 @@ export function DeskPage({ title, isWide, children }: Props) {
 
 type FrameProps = Props & {
   waiting?: Partial<Record<DeskSection, number>>
-  heading?: ReturnType<typeof useArrival>
+  heading?: ReturnType<typeof usePageHeadingFocus>
 }
 
 const NOTHING: Partial<Record<DeskSection, number>> = {}

@@ -3,7 +3,7 @@ import { callIsland } from './call-island.ts'
 import { savedText } from './saved-text.ts'
 
 /** Milliseconds after the page has loaded. Source: spec §9. */
-const DELAY = 20_000
+const DELAY_MS = 20_000
 
 const isAnswered = () =>
   savedText('localStorage', STORAGE_KEYS.cookiesAccepted) === 'true' ||
@@ -15,7 +15,7 @@ export function callCookieConsent(): void {
   const call = () => {
     if (!isAnswered()) callIsland('cookie-consent')
   }
-  const wait = () => setTimeout(call, DELAY)
+  const wait = () => setTimeout(call, DELAY_MS)
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, { once: true })
 }

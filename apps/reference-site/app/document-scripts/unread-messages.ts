@@ -5,7 +5,7 @@ import { savedText } from './saved-text.ts'
 /** Fired by a conversation on this page with the number of unread messages. */
 const EVENT = 'shyrdak:unread'
 /** The polling interval in milliseconds, while the page is visible. */
-const PAUSE = 30_000
+const PAUSE_MS = 30_000
 
 /** The market of each client type's conversation. Managers have their own lists. */
 const MARKETS: Readonly<Record<string, string>> = {
@@ -51,5 +51,5 @@ async function ask(): Promise<void> {
   } catch {
     // Without a connection the count stays, and is polled again.
   }
-  timer = setTimeout(() => void ask(), PAUSE)
+  timer = setTimeout(() => void ask(), PAUSE_MS)
 }

@@ -28,7 +28,7 @@ export interface ListingChoice {
   text: string
 }
 
-export const PER_PAGE = 24
+const PER_PAGE = 24
 const LONGEST_TEXT = 200
 const MAX_NUMBERS = 40
 const MAX_SIZES = 40

@@ -1,5 +1,5 @@
 /** The query parameters that a document depends on. All others are ignored and do not split the cache. */
-export const DOCUMENT_QUERY = [
+const DOCUMENT_QUERY = [
   'category',
   'group',
   'technique',

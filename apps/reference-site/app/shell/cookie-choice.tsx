@@ -1,6 +1,6 @@
 import { useStore } from '@shyrdak/react-store'
 import { CookieConsent } from '@shyrdak/react-store/widgets/cookie-consent'
-import { COOKIE_DIALOG_DELAY } from '@shyrdak/state-machines/cookie-consent/rules'
+import { COOKIE_DIALOG_DELAY_MS } from '@shyrdak/state-machines/cookie-consent/rules'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Island } from '../islands/island.tsx'
 import { CALL_EVENT } from '../islands/wake.ts'
@@ -8,7 +8,7 @@ import { CALL_EVENT } from '../islands/wake.ts'
 const NAME = 'cookie-consent'
 
 /** The widget is woken when the delay is over, so none of it is left. */
-const props = { passed: COOKIE_DIALOG_DELAY }
+const props = { passed: COOKIE_DIALOG_DELAY_MS }
 
 const Nothing = () => null
 // Documents are rendered on the server only, so the client bundle of hydrated pages omits the widget until it

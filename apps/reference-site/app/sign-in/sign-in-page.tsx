@@ -5,7 +5,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Suspense, type ReactNode } from 'react'
-import { useArrival } from '../page/use-arrival.ts'
+import { usePageHeadingFocus } from '../page/use-page-heading-focus.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people.ts'
 import { SessionHasEnded } from './session-has-ended.tsx'
@@ -36,7 +36,7 @@ const REASONS = {
 /** The frame of a sign-in page: its title, the reasons for an account, and the form. */
 export function SignInPage({ area, demo = false, children }: Props) {
   const t = messagesIn(usePageContext().language, 'site/sign-in')
-  const arrival = useArrival()
+  const arrival = usePageHeadingFocus()
   const audience = AUDIENCES[area] ?? 'buyer'
   return (
     <main className="site-page site-sign-in">

@@ -4,7 +4,7 @@ import { readSiteMessages } from '../messages/read-site-messages.ts'
 import { pageContextOfDocument } from '../page/page-context.ts'
 
 /** Fired on `window` when a shopper chooses a colour; `detail` is the id of the variation, or null. */
-export const CHOICE_EVENT = 'shyrdak:choice'
+const CHOICE_EVENT = 'shyrdak:choice'
 
 let store: Store | undefined
 

@@ -3,7 +3,7 @@ import type { Backend } from './backend.ts'
 import { remoteRoutes } from './remote-routes.ts'
 
 /** This process is not notified of changes, so cached pages expire after this many milliseconds. */
-const PAGE_AGE = 10_000
+const PAGE_AGE_MS = 10_000
 
 /**
  * Timeouts in milliseconds: of a single attempt, of a read including its retries, and of a write. The page
@@ -34,7 +34,7 @@ export function remoteBackend(apiHost: string): Backend {
     hasDemoPeople: false,
     revision: () => 0,
     hasJustWritten: () => false,
-    pageAge: PAGE_AGE,
+    pageAge: PAGE_AGE_MS,
     startBackground: async () => {},
     drain: () => {
       isDraining = true

@@ -9,8 +9,8 @@ const PROXIED = ['/api/pay/*', '/api/hooks/*', '/api/mailing/*', '/test-bank/*']
 
 const MAX_BYTES = 64 * 1024
 /** Milliseconds to wait for the headers of the API's response, and between two chunks of its body. */
-const TIMEOUT = 20_000
-const HEALTH_TIMEOUT = 3_000
+const TIMEOUT_MS = 20_000
+const HEALTH_TIMEOUT_MS = 3_000
 
 /** Headers of a single connection. The proxy's HTTP client sets its own. */
 const HOP_BY_HOP = [
@@ -31,7 +31,7 @@ const HOP_BY_HOP = [
 export async function remoteRoutes(
   app: FastifyInstance,
   apiHost: string,
-  { timeout = TIMEOUT, isDraining = () => false }: { timeout?: number; isDraining?: () => boolean } = {},
+  { timeout = TIMEOUT_MS, isDraining = () => false }: { timeout?: number; isDraining?: () => boolean } = {},
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.setErrorHandler<FastifyError>((error, request, reply) => sendFailure(error, request, reply))
@@ -96,7 +96,9 @@ const without = <Value>(names: readonly string[], headers: Readonly<Record<strin
 
 /** Reports the API's health as the store's own: without its API it cannot serve pages. */
 async function forwardHealth(apiHost: string, reply: FastifyReply): Promise<FastifyReply> {
-  const isWell = await fetch(`${apiHost}/api/health`, { signal: AbortSignal.timeout(HEALTH_TIMEOUT) }).then(
+  const isWell = await fetch(`${apiHost}/api/health`, {
+    signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
+  }).then(
     async ({ ok, body }) => {
       await body?.cancel()
       return ok

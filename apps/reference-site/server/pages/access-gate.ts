@@ -24,9 +24,10 @@ const isSame = (one: Buffer, two: Buffer) => one.length === two.length && timing
  * @throws when the line is malformed
  */
 export function accessGate(hash: string): AccessGate {
-  const [, strength, block, lanes, salt = '', kept = ''] = FORM.exec(hash) ?? []
-  if (kept === '') throw new Error('ACCESS_GATE_HASH is not a line printed by scripts/hash-password.mjs')
-  const key = Buffer.from(kept, 'base64url')
+  const [, strength, block, lanes, salt = '', expectedKey = ''] = FORM.exec(hash) ?? []
+  if (expectedKey === '')
+    throw new Error('ACCESS_GATE_HASH is not a line printed by scripts/hash-password.mjs')
+  const key = Buffer.from(expectedKey, 'base64url')
   const pass = createHmac('sha256', key).update(ACCESS_COOKIE).digest('base64url')
   const options = { N: 2 ** Number(strength), r: Number(block), p: Number(lanes), maxmem: MEMORY }
   return {

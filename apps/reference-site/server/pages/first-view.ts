@@ -64,26 +64,26 @@ export function firstViews({ rules, joined }: StyleSheets): (html: string) => Pr
   return (html) => {
     const head = html.slice(0, html.indexOf('</head>'))
     const links = [...head.matchAll(SHEET)].filter(([, href = '']) => Object.hasOwn(rules, href))
-    const hurried = hurryFirstImage(html)
-    if (links.length === 0) return { body: edited(html, hurried) }
+    const preloaded = preloadFirstImage(html)
+    if (links.length === 0) return { body: edited(html, preloaded) }
     const hrefs = links.map(([, href = '']) => href)
     const style = styleFor(classAttributesOf(html), hrefs)
     const whole = joined[hrefs.join(' ')]
     const behind = (whole === undefined ? hrefs : [whole])
-      .map((href) => `<link rel="stylesheet" href="${href}" media="${UNTIL_WORN}">`)
+      .map((href) => `<link rel="stylesheet" href="${href}" media="${UNTIL_APPLIED}">`)
       .join('')
     const edits = [
       ...links.map(({ 0: link, index }) => ({ start: index, end: index + link.length, text: '' })),
       insertion(head.length, `<style>${style.text}</style>`),
       insertion(html.lastIndexOf('</body>'), behind),
-      ...hurried,
+      ...preloaded,
     ]
     return { body: edited(html, edits), styleHash: style.hash }
   }
 }
 
 /** Loads the sheets with low priority; a script applies them later. Without scripting they apply at once. */
-const UNTIL_WORN = '(scripting: none)'
+const UNTIL_APPLIED = '(scripting: none)'
 
 interface InlineStyle {
   text: string
@@ -152,7 +152,7 @@ const IMAGE = /<source type="image\/avif" srcset="([^"]*)" sizes="([^"]*)"\/?>(?
 const LAZY = ' loading="lazy" decoding="async"'
 
 /** Preloads the first image of the content, which is usually the largest element of the first view. */
-function hurryFirstImage(html: string): Edit[] {
+function preloadFirstImage(html: string): Edit[] {
   const content = html.indexOf('<main')
   IMAGE.lastIndex = content
   const found = content === -1 ? null : IMAGE.exec(html)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const DAY = 86_400_000
 
 /** How long the assets of a build are served after it last ran. */
-const LIFE = 30 * DAY
+const LIFETIME_MS = 30 * DAY
 
 /** How often a running build renews the modification time of its assets. */
 export const ASSET_PULSE = DAY
@@ -25,7 +25,7 @@ export async function preserveAssets(current: string, former: string, now: Date)
     if (known.has(name)) continue
     const file = join(former, name)
     const seen = await stat(file).catch(() => undefined) // another process may have removed it
-    if (seen && now.getTime() - seen.mtimeMs > LIFE) await rm(file, { force: true })
+    if (seen && now.getTime() - seen.mtimeMs > LIFETIME_MS) await rm(file, { force: true })
   }
 }
 

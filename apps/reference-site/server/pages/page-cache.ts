@@ -73,7 +73,7 @@ interface Entry {
 }
 
 /** Milliseconds for which a stale document is still served while a new one is rendered. */
-const MAX_STALE = 1_000
+const MAX_STALE_MS = 1_000
 
 /** Caches documents in memory by their key. An entry is valid until one of its tags changes or it expires. */
 export function pageCache({ maxAge, revision, maxBytes = 24 * 1024 * 1024 }: PageCacheOptions) {
@@ -88,7 +88,7 @@ export function pageCache({ maxAge, revision, maxBytes = 24 * 1024 * 1024 }: Pag
 
   function isShownMeanwhile(entry: Entry): boolean {
     entry.staleSince ??= performance.now()
-    return performance.now() - entry.staleSince < MAX_STALE
+    return performance.now() - entry.staleSince < MAX_STALE_MS
   }
 
   async function renderEntry(render: RenderDocument): Promise<Entry | undefined> {

@@ -118,7 +118,7 @@ export function pageRenderer(
     return { ...head, security: { ...head.security, styleHash }, body }
   }
 
-  async function sent(response: Response, pageRequest: PageRequest, nonce: string): Promise<Rendered> {
+  async function toRendered(response: Response, pageRequest: PageRequest, nonce: string): Promise<Rendered> {
     const kind = response.headers.get('x-page-kind')
     const { status } = response
     const headers = headersOf(response.headers, kind)
@@ -151,7 +151,7 @@ export function pageRenderer(
   async function refuse(pageRequest: PageRequest, refused: Refused, signal: AbortSignal): Promise<Rendered> {
     const nonce = newNonce()
     const request = new Request(publicUrl + pageRequest.prefix + NOWHERE, { signal })
-    const rendered = await sent(await respond(pageRequest, request, nonce, refused), pageRequest, nonce)
+    const rendered = await toRendered(await respond(pageRequest, request, nonce, refused), pageRequest, nonce)
     if (refused === 405) rendered.headers['allow'] = 'GET, HEAD'
     return rendered
   }
@@ -164,7 +164,7 @@ export function pageRenderer(
   ): Promise<Rendered> {
     const nonce = newNonce()
     const response = await respond(pageRequest, webRequest(request, publicUrl, signal), nonce)
-    return sent(response, pageRequest, nonce)
+    return toRendered(response, pageRequest, nonce)
   }
 
   /** Renders the access gate with the query of the requested address. */
@@ -175,7 +175,7 @@ export function pageRenderer(
   ): Promise<Rendered> {
     const nonce = newNonce()
     const request = new Request(`${publicUrl}/${search}`, { signal })
-    return sent(await respond(pageRequest, request, nonce), pageRequest, nonce)
+    return toRendered(await respond(pageRequest, request, nonce), pageRequest, nonce)
   }
 
   return { render, renderDocument, renderGate, refuse }

@@ -1,5 +1,5 @@
 import { hostPagePorts } from '../store/browser-ports.ts'
-import { makeStore } from '../store/make-store.ts'
+import { createUncheckedStore } from '../store/make-store.ts'
 import type { Store } from '../store/store.ts'
 import { reportCart } from './report-events.ts'
 import type { ResolvedSettings } from './settings.ts'
@@ -18,7 +18,7 @@ export function storeFor(settings: ResolvedSettings): CachedStore {
   const cached = stores.get(key)
   if (cached) return cached
   const isOwnPage = new URL(shop).origin === location.origin
-  const made = makeStore({
+  const made = createUncheckedStore({
     ...(isOwnPage ? hostPagePorts('') : hostPagePorts()),
     language,
     country,

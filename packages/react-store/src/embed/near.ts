@@ -5,7 +5,7 @@ const callbacks = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
 /** Calls `onNear` each time the element approaches the viewport, until `stopWaiting`. */
-export function whenNear(element: Element, onNear: () => void): void {
+export function observeNear(element: Element, onNear: () => void): void {
   observer ??= new IntersectionObserver(
     (entries) =>
       entries.forEach(({ isIntersecting, target }) => {
@@ -17,7 +17,7 @@ export function whenNear(element: Element, onNear: () => void): void {
   observer.observe(element)
 }
 
-export function stopWaiting(element: Element): void {
+export function unobserveNear(element: Element): void {
   callbacks.delete(element)
   observer?.unobserve(element)
 }

@@ -1,7 +1,7 @@
 import type { Attributes } from './element-view.ts'
 import type { ElementKind } from './kinds.ts'
 import type { Mounted } from './mount.tsx'
-import { stopWaiting, whenNear } from './near.ts'
+import { unobserveNear, observeNear } from './near.ts'
 import { pageSettings } from './page-settings.ts'
 import { SETTING_ATTRIBUTES, resolveSettings } from './settings.ts'
 
@@ -30,7 +30,7 @@ export function elementClass({ attributes, load }: ElementKind): CustomElementCo
 
     connectedCallback() {
       if (this.#mounted) this.rerender()
-      else whenNear(this, () => void this.#load())
+      else observeNear(this, () => void this.#load())
     }
 
     disconnectedCallback() {
@@ -60,7 +60,7 @@ export function elementClass({ attributes, load }: ElementKind): CustomElementCo
       try {
         const [{ mount }, { view }] = await Promise.all([import('./mount.tsx'), load()])
         if (!this.isConnected) return
-        stopWaiting(this)
+        unobserveNear(this)
         this.#mounted = mount(this.#shadow, view, () => this.#unload())
         this.#render()
       } catch (error) {
@@ -77,7 +77,7 @@ export function elementClass({ attributes, load }: ElementKind): CustomElementCo
     }
 
     #unload() {
-      stopWaiting(this)
+      unobserveNear(this)
       this.#mounted?.unmount()
       this.#mounted = null
       this.#showSlot()

@@ -7,7 +7,7 @@ import type { FeatureNamespace, MessageNamespace } from './read-messages.ts'
 import type { Texts } from './texts.ts'
 
 /** In milliseconds. React renders twice before reporting an error, and must find the same failure twice. */
-const FAILURE_LIFE = 1_000
+const FAILURE_LIFE_MS = 1_000
 
 /** One promise per store and namespace: a suspended render must find the same promise when it resumes. */
 const waits = new WeakMap<Store, Map<MessageNamespace, Promise<void>>>()
@@ -22,7 +22,7 @@ function waitFor(store: Store, namespace: MessageNamespace): Promise<void> {
   const known = own.get(namespace)
   if (known) return known
   const loading = store.loadMessages([namespace])
-  loading.catch(() => setTimeout(() => own.delete(namespace), FAILURE_LIFE))
+  loading.catch(() => setTimeout(() => own.delete(namespace), FAILURE_LIFE_MS))
   own.set(namespace, loading)
   return loading
 }

@@ -1,5 +1,5 @@
 import { checkOptions } from './check-options.ts'
-import { makeStore } from './make-store.ts'
+import { createUncheckedStore } from './make-store.ts'
 import type { Store, StoreOptions } from './store.ts'
 
 /**
@@ -14,5 +14,5 @@ export function createStore(options: StoreOptions): Store {
   checkOptions(options)
   const { apiHost = options.shop } = options
   // Calls and images both use the origin; a path in the option is ignored.
-  return makeStore({ ...options, apiHost: apiHost ? new URL(apiHost).origin : '' })
+  return createUncheckedStore({ ...options, apiHost: apiHost ? new URL(apiHost).origin : '' })
 }

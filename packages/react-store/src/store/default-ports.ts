@@ -1,5 +1,5 @@
 import { browserPorts, hostPagePorts } from './browser-ports.ts'
-import { reachPage } from './connected.ts'
+import { reachPage } from './assert-online.ts'
 import { memoryPorts } from './memory-ports.ts'
 import type { StorePorts } from './ports.ts'
 import { foreignShop } from './shop-origin.ts'

@@ -1,5 +1,5 @@
 import type { AnyActorRef, EventFrom, SnapshotFrom } from 'xstate'
-import { connected } from './connected.ts'
+import { assertOnline } from './assert-online.ts'
 import type { StorePorts } from './ports.ts'
 
 /** A running actor, and the selector of its view. */
@@ -29,7 +29,7 @@ export interface LazyActor<Ref extends AnyActorRef, View> {
 /** `reach` is asked before a press loads it. */
 export function lazyActor<Ref extends AnyActorRef, View>(
   load: () => Promise<StartedActor<Ref, View>>,
-  reach: StorePorts['reach'] = connected,
+  reach: StorePorts['reach'] = assertOnline,
 ): LazyActor<Ref, View> {
   const listeners = new Set<() => void>()
   let started: StartedActor<Ref, View> | undefined
@@ -48,7 +48,7 @@ export function lazyActor<Ref extends AnyActorRef, View>(
     return started.actor
   }
 
-  const start = () => (starting ??= begin(connected))
+  const start = () => (starting ??= begin(assertOnline))
   const prepare = () => (starting ??= begin(reach))
   const select = (snapshot: SnapshotFrom<Ref> | undefined) =>
     started && snapshot !== undefined ? started.select(snapshot) : null

@@ -9,7 +9,7 @@ import type { Store, StoreOptions } from './store.ts'
 import { createStoreI18n, loadNamespaces } from '../messages/store-i18n.ts'
 
 /** Creates the store of one page from options that are already validated. */
-export function makeStore(options: StoreOptions): Store {
+export function createUncheckedStore(options: StoreOptions): Store {
   const {
     language,
     country,

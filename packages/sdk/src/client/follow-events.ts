@@ -1,4 +1,4 @@
-import { readEvents, SILENCE } from './read-events.ts'
+import { readEvents, SILENCE_MS } from './read-events.ts'
 
 interface Connection {
   signal: AbortSignal | undefined
@@ -16,7 +16,7 @@ export async function* followEvents({ signal, open, refuse }: Connection): Async
   const onSilence = () => silence.abort(new DOMException('Stream fell silent', 'TimeoutError'))
   const ending = signal ? AbortSignal.any([signal, silence.signal]) : silence.signal
   // A proxy that buffers the stream also withholds the response headers.
-  const opening = setTimeout(onSilence, SILENCE)
+  const opening = setTimeout(onSilence, SILENCE_MS)
   const response = await open(ending).finally(() => clearTimeout(opening))
   if (!response.ok) await refuse(response)
   for await (const data of readEvents(response, { signal: ending, onSilence }))

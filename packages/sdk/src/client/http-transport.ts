@@ -24,11 +24,11 @@ export interface HttpTransportOptions {
   readonly timeout?: { readonly attempt?: number; readonly read?: number; readonly write?: number }
 }
 
-const ATTEMPT_TIMEOUT = 10_000
-const READ_TIMEOUT = 20_000
-const WRITE_TIMEOUT = 15_000
+const ATTEMPT_TIMEOUT_MS = 10_000
+const READ_TIMEOUT_MS = 20_000
+const WRITE_TIMEOUT_MS = 15_000
 /** For a photo on a slow line; each 3 MB of a file add a minute. The user sees progress and may cancel. */
-const UPLOAD_TIMEOUT = 300_000
+const UPLOAD_TIMEOUT_MS = 300_000
 const BYTES_PER_MILLISECOND = 50
 /** Far above any response of the store, but low enough for a phone's memory. */
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024
@@ -109,7 +109,11 @@ export function httpTransport(options: HttpTransportOptions): Transport {
   const { origin } = new URL(options.apiHost)
   // `localhost:3000` parses as a URL of the scheme `localhost`; calls would go to the page's own server.
   if (origin === 'null') throw new TypeError(`${options.apiHost} is not an http(s) address`)
-  const { attempt = ATTEMPT_TIMEOUT, read = READ_TIMEOUT, write = WRITE_TIMEOUT } = options.timeout ?? {}
+  const {
+    attempt = ATTEMPT_TIMEOUT_MS,
+    read = READ_TIMEOUT_MS,
+    write = WRITE_TIMEOUT_MS,
+  } = options.timeout ?? {}
   const { fetch = globalThis.fetch.bind(globalThis) } = options
 
   const send = async (request: TransportRequest): Promise<unknown> => {
@@ -117,7 +121,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
     const total = isRead(request)
       ? read
       : body instanceof Blob
-        ? UPLOAD_TIMEOUT + body.size / BYTES_PER_MILLISECOND
+        ? UPLOAD_TIMEOUT_MS + body.size / BYTES_PER_MILLISECOND
         : write
     // Bodies are read within the attempt, so that ky's timeouts and retries cover them, also those of error
     // responses.

@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 /** In milliseconds. The server sends something every 15 seconds; a longer silence means a lost connection. */
-export const SILENCE = 40_000
+export const SILENCE_MS = 40_000
 
 interface Reading {
   signal: AbortSignal
@@ -15,11 +15,11 @@ export async function* readEvents(
   { signal, onSilence }: Reading,
 ): AsyncGenerator<string> {
   if (!response.body) return
-  let timer = setTimeout(onSilence, SILENCE)
+  let timer = setTimeout(onSilence, SILENCE_MS)
   const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, controller) {
       clearTimeout(timer)
-      timer = setTimeout(onSilence, SILENCE)
+      timer = setTimeout(onSilence, SILENCE_MS)
       controller.enqueue(chunk)
     },
   })

@@ -7,7 +7,7 @@ const STATUSES = [408, 429, 500, 502, 503, 504]
 /** Longest Retry-After to wait for, in seconds. With a longer one, the error goes to the caller. */
 const MAX_RETRY_AFTER = 3
 /** Maximum delay before the second attempt, in milliseconds; doubled before the third. */
-const BASE_DELAY = 300
+const BASE_DELAY_MS = 300
 
 export const isRead = ({ endpoint }: TransportRequest) => endpoint.method === 'GET' || endpoint.reads === true
 
@@ -36,7 +36,7 @@ export function retryOptions(request: TransportRequest): RetryOptions {
     methods: [request.endpoint.method],
     statusCodes: STATUSES,
     afterStatusCodes: STATUSES,
-    delay: (attempt) => BASE_DELAY * attempt,
+    delay: (attempt) => BASE_DELAY_MS * attempt,
     jitter: true,
     retryOnTimeout: true,
     shouldRetry: ({ error }) => shouldRetry(error, request),

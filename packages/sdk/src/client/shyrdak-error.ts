@@ -3,7 +3,7 @@ import type { FailureCode } from '../rules/failure-code.ts'
 
 const MARK = Symbol.for('@shyrdak/sdk/error')
 
-export interface Failure {
+export interface ShyrdakErrorInit {
   readonly code: FailureCode
   /** The operation: `GET /frontend/product/:slug`. Never the URL, which may contain a secret. */
   readonly operation: string
@@ -32,7 +32,7 @@ export class ShyrdakError extends Error {
   readonly data: Readonly<Record<string, unknown>> | undefined
   readonly retryAfter: number | undefined
 
-  constructor({ code, operation, message, status, issues, data, retryAfter, cause }: Failure) {
+  constructor({ code, operation, message, status, issues, data, retryAfter, cause }: ShyrdakErrorInit) {
     super(`${operation}: ${message ?? code}`, cause === undefined ? undefined : { cause })
     this.code = code
     this.operation = operation

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { seenText } from '../rules/blank.ts'
+import { trimInvisible } from '../rules/blank.ts'
 
 /** Trims a text and empties one of invisible characters only; the same in forms and on the server. */
-export const seen = z.overwrite(seenText)
+export const seen = z.overwrite(trimInvisible)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isBlank, seenText } from './blank.ts'
+import { isBlank, trimInvisible } from './blank.ts'
 
 test.each([
   '',
@@ -15,12 +15,12 @@ test.each([
   '\0',
 ])('%j is blank', (text) => {
   expect(isBlank(text)).toBe(true)
-  expect(seenText(text)).toBe('')
+  expect(trimInvisible(text)).toBe('')
 })
 
 test.each(['a', 'Ай\u200Bгүл', '.', '❤️', '👩‍👩‍👧', '\u200B1', 'می‌خواهم'])('%j is not blank', (text) => {
   expect(isBlank(text)).toBe(false)
-  expect(seenText(` ${text} `)).toBe(text.trim())
+  expect(trimInvisible(` ${text} `)).toBe(text.trim())
 })
 
 test('a letter among invisible characters makes a text not blank, wherever it stands', () => {

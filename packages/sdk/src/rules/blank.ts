@@ -8,4 +8,4 @@ const UNSEEN = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 export const isBlank = (text: string): boolean => UNSEEN.test(text)
 
 /** Returns a typed text without surrounding spaces; empty if it shows nothing. */
-export const seenText = (text: string): string => (isBlank(text) ? '' : text.trim())
+export const trimInvisible = (text: string): string => (isBlank(text) ? '' : text.trim())

@@ -1,5 +1,5 @@
 import { routeOf } from '../contract/endpoint.ts'
-import { ShyrdakError, type Failure } from '../client/shyrdak-error.ts'
+import { ShyrdakError, type ShyrdakErrorInit } from '../client/shyrdak-error.ts'
 import type { Transport, TransportRequest } from '../client/transport.ts'
 import type { ContractTree, Endpoint, Method } from '../contract/endpoint.ts'
 import type { Contract } from '../contract/contract.ts'
@@ -77,5 +77,5 @@ export function fakeTransport(answers: FakeAnswers = {}): FakeTransport {
 }
 
 /** An error to answer with: `refusal('SOLD_OUT', { data: { quote } })`. */
-export const refusal = (code: FailureCode, details: Partial<Failure> = {}): ShyrdakError =>
+export const refusal = (code: FailureCode, details: Partial<ShyrdakErrorInit> = {}): ShyrdakError =>
   new ShyrdakError({ operation: 'GET /fake', data: {}, ...details, code })

@@ -1,4 +1,4 @@
-import { ALERT_TIMEOUT, MAX_ALERTS, type Alert, type Hold, type NewAlert } from './alert.ts'
+import { ALERT_TIMEOUT_MS, MAX_ALERTS, type Alert, type Hold, type NewAlert } from './alert.ts'
 
 type Alerts = readonly Alert[]
 
@@ -6,7 +6,7 @@ const isSame = (one: Alert, two: Alert): boolean =>
   one.message === two.message && JSON.stringify(one.params) === JSON.stringify(two.params)
 
 const timeoutOf = (timeout: number | undefined): number =>
-  timeout !== undefined && Number.isFinite(timeout) && timeout > 0 ? timeout : ALERT_TIMEOUT
+  timeout !== undefined && Number.isFinite(timeout) && timeout > 0 ? timeout : ALERT_TIMEOUT_MS
 
 /**
  * Appends an alert. An equal one is replaced, which restarts its timeout. Beyond `MAX_ALERTS` the oldest

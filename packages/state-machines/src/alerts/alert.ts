@@ -22,7 +22,7 @@ export interface Alert extends Required<Omit<NewAlert, 'timeout' | 'action'>> {
 }
 
 /** Milliseconds. Source: spec §9. */
-export const ALERT_TIMEOUT = 1500
+export const ALERT_TIMEOUT_MS = 1500
 
 /** Maximum number of alerts shown at once. */
 export const MAX_ALERTS = 5

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { dismissAlert, findAlert, holdAlert, raiseAlert, releaseAlert } from './alert-stack.ts'
-import { ALERT_TIMEOUT, type Alert, type Hold, type NewAlert } from './alert.ts'
+import { ALERT_TIMEOUT_MS, type Alert, type Hold, type NewAlert } from './alert.ts'
 
 export interface AlertsContext {
   /** Oldest first. */
@@ -23,7 +23,7 @@ export const alertsMachine = setup({
     /** The timeout of the event's alert, or of the one just raised. */
     alertTimeout: ({ context, event }) => {
       const alert = event.type === 'alert.raise' ? context.alerts.at(-1) : findAlert(context.alerts, event.id)
-      return alert?.timeout ?? ALERT_TIMEOUT
+      return alert?.timeout ?? ALERT_TIMEOUT_MS
     },
   },
   actions: {

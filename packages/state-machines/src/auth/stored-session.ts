@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { readScalar } from '../storage/scalar.ts'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
-import { partByCompany } from '../wholesale-cart/part-by-company.ts'
+import { switchCompany } from '../wholesale-cart/switch-company.ts'
 import type { AuthSession } from './session.ts'
 
 const Token = z.string().check(z.regex(/^[\x21-\x7e]{8,4096}$/))
@@ -45,7 +45,7 @@ export function writeSession(storage: StoragePort, session: AuthSession): void {
   const { token, clientType, userId, artisan, firstName, companyId } = session
   if (storage.get(STORAGE_KEYS.token) !== token) clearSession(storage)
   // Done before the login is visible, so that none of this person's pages is open yet.
-  if (companyId !== undefined) partByCompany(storage, companyId)
+  if (companyId !== undefined) switchCompany(storage, companyId)
   storage.set(STORAGE_KEYS.clientType, clientType)
   storage.set(STORAGE_KEYS.userId, String(userId))
   if (artisan !== null) storage.set(STORAGE_KEYS.artisan, String(artisan))

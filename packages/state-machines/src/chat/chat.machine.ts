@@ -12,11 +12,11 @@ import { unprovided } from '../unprovided.ts'
 import { changeFile, chooseFiles, isSendable, type ChosenFile } from './chosen-file.ts'
 import {
   isShownBy,
-  isToCome,
+  isOlderThanLoaded,
   leavesGap,
   mergeMessages,
   pauseBefore,
-  seemsArrived,
+  isProbablySent,
   unreadBy,
 } from './rules.ts'
 
@@ -146,7 +146,7 @@ export const chatMachine = setup({
     /** Sends a message again by its key if it got no response but seems to be among these messages. */
     askAgain: enqueueActions(
       ({ enqueue, context }, { messages }: { readonly messages: readonly ChatMessage[] }) => {
-        if (context.sent === 'error' && seemsArrived(context, messages))
+        if (context.sent === 'error' && isProbablySent(context, messages))
           enqueue.raise({ type: 'message.send' })
       },
     ),
@@ -159,7 +159,7 @@ export const chatMachine = setup({
     mayBeSent: ({ context: { draft, files } }) => isSendable(draft, files),
     hasOlder: ({ context }) => (context.oldest?.next_page_url ?? null) !== null,
     isOpen: ({ context }) => context.oldest !== null,
-    hasArrived: ({ context }) => context.sent === 'error' && seemsArrived(context, context.messages),
+    hasArrived: ({ context }) => context.sent === 'error' && isProbablySent(context, context.messages),
   },
   delays: {
     reconnectPause: ({ context }) => pauseBefore(context.attempts),
@@ -267,7 +267,7 @@ export const chatMachine = setup({
             'message.changed': {
               actions: enqueueActions(({ enqueue, context, event: { message } }) => {
                 enqueue.assign({ revision: Math.max(context.revision, message.revision), attempts: 0 })
-                if (isToCome(context, message)) return
+                if (isOlderThanLoaded(context, message)) return
                 enqueue({ type: 'take', params: { messages: [message] } })
                 enqueue({ type: 'markRead', params: { ids: unreadBy(context.side, [message]) } })
                 enqueue({ type: 'askAgain', params: { messages: [message] } })

@@ -37,7 +37,7 @@ interface Shown {
 }
 
 /** Whether a message is older than all loaded ones. It is loaded later, with the others before it. */
-export function isToCome({ messages, oldest }: Shown, { id }: ChatMessage): boolean {
+export function isOlderThanLoaded({ messages, oldest }: Shown, { id }: ChatMessage): boolean {
   const first = messages[0]
   return first !== undefined && id < first.id && (oldest?.next_page_url ?? null) !== null
 }
@@ -61,7 +61,7 @@ const seenLetters = (text: string) =>
   text.normalize('NFC').replaceAll(/[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
 
 /** Whether a message seems to have arrived although its response was lost. Only its key tells for sure. */
-export function seemsArrived({ side, outgoing }: Unsent, messages: readonly ChatMessage[]): boolean {
+export function isProbablySent({ side, outgoing }: Unsent, messages: readonly ChatMessage[]): boolean {
   if (!outgoing) return false
   const { message, after } = outgoing
   const files = message.files ?? []

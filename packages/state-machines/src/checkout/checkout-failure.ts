@@ -9,7 +9,7 @@ export interface CheckoutFailure extends Failure {
   readonly discount: CheckedDiscount | null
 }
 
-function newsOf(error: unknown): Pick<CheckoutFailure, 'quote' | 'discount'> {
+function changesOf(error: unknown): Pick<CheckoutFailure, 'quote' | 'discount'> {
   for (const place of [orders.place, specialOrders.place]) {
     if (isRefusal(error, place, 'DISCOUNT_CHANGED')) return error.data
     if (isRefusal(error, place, 'PRICE_CHANGED', 'QUOTE_STALE', 'SOLD_OUT', 'NOT_SOLD_HERE'))
@@ -20,5 +20,5 @@ function newsOf(error: unknown): Pick<CheckoutFailure, 'quote' | 'discount'> {
 
 export const checkoutFailureOf = (error: unknown): CheckoutFailure => ({
   ...failureOf(error),
-  ...newsOf(error),
+  ...changesOf(error),
 })

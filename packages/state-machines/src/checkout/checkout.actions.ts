@@ -3,7 +3,7 @@ import { assign, sendTo } from 'xstate'
 import { isUnknownResult } from '../failure.ts'
 import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import { cartKey } from '../retail-cart/retail-cart.ts'
-import type { CheckoutContext, CheckoutPlace, PersistCheckout } from './checkout.events.ts'
+import type { CheckoutContext, CheckoutFormStep, PersistCheckout } from './checkout.events.ts'
 import { checkoutFailureOf } from './checkout-failure.ts'
 import { guardedSetup } from './checkout.guards.ts'
 import { contactIssues, deliveryIssues, isAbout, paymentIssues } from './issues.ts'
@@ -51,7 +51,7 @@ export const actingSetup = guardedSetup.extend({
     ),
     beginNext: assign(({ context }) => nextCheckout(context)),
     /** Stores the step at which checkout resumes after a reload. */
-    enterStep: assign((_, { step }: { readonly step: CheckoutPlace }) => ({ step, resumed: null })),
+    enterStep: assign((_, { step }: { readonly step: CheckoutFormStep }) => ({ step, resumed: null })),
     /** The contact is complete, so checkout would resume at delivery. */
     passContact: assign(({ context: { step } }) => ({ step: step === 'contact' ? 'delivery' : step })),
     takeCart: assign(({ event }) =>

@@ -23,7 +23,7 @@ import type { OwnOrder } from './own-orders.ts'
 import type { StoredCheckout } from './stored-checkout.ts'
 
 /** The steps with a form. */
-export type CheckoutPlace = StoredCheckout['step']
+export type CheckoutFormStep = StoredCheckout['step']
 
 export interface CheckoutContext {
   readonly country: string
@@ -39,7 +39,7 @@ export interface CheckoutContext {
   /** The last phone checked: as typed and in international form. */
   readonly phone: { readonly typed: string; readonly international: string } | null
   /** The last step opened, where checkout resumes after a reload. */
-  readonly step: CheckoutPlace
+  readonly step: CheckoutFormStep
   /** The total shown before a reload; null once a step is open. */
   readonly resumed: Money | null
   readonly issues: readonly Issue[]

@@ -40,7 +40,7 @@ export type {
   CheckoutContext,
   CheckoutEvent,
   CheckoutInput,
-  CheckoutPlace,
+  CheckoutFormStep as CheckoutPlace,
   FindInput,
   PersistCheckout,
   LeaveInput,

@@ -14,7 +14,7 @@ import { EMAIL, EMAIL_LENGTH, isPostalCode, seenText } from '@shyrdak/sdk/rules'
 import { cartKey } from '../retail-cart/retail-cart.ts'
 import { ADDRESS_FIELDS, FIELD_PATHS, type CheckoutField, type CheckoutForm } from './checkout-form.ts'
 
-export const issueAt = (field: CheckoutField, code: string, params?: Issue['params']): Issue => ({
+const issueAt = (field: CheckoutField, code: string, params?: Issue['params']): Issue => ({
   path: [...FIELD_PATHS[field]],
   code,
   ...(params ? { params } : {}),

@@ -12,7 +12,7 @@ import {
   type CookieConsentSnapshot,
 } from './cookie-consent.machine.ts'
 import { selectIsAsking } from './cookie-consent.selectors.ts'
-import { COOKIE_DIALOG_DELAY, delayLeft } from './rules.ts'
+import { COOKIE_DIALOG_DELAY_MS, delayLeft } from './rules.ts'
 
 const ACCEPT = { type: 'cookies.accept' } as const
 const CLOSE = { type: 'dialog.close' } as const
@@ -34,7 +34,7 @@ function page({
 describe('a visitor', () => {
   test('is asked about cookies after twenty seconds and not before', () => {
     const { actor, clock, state } = page()
-    clock.increment(COOKIE_DIALOG_DELAY - 1)
+    clock.increment(COOKIE_DIALOG_DELAY_MS - 1)
     expect(state()).toBe('waiting')
     clock.increment(1)
     expect(selectIsAsking(actor.getSnapshot())).toBe(true)

@@ -1,6 +1,6 @@
 import type { CartLine } from '../retail-cart/retail-cart.ts'
 import type { WholesaleLine } from '../wholesale-cart/wholesale-cart.ts'
-import type { Located } from './nearest-country.ts'
+import type { LocatedCountry } from './nearest-country.ts'
 
 /** Why the location could not be used. `unknown_place`: no countries to compare it with are loaded. */
 export type LocationRefusal = 'denied' | 'unavailable' | 'timeout' | 'unknown_place'
@@ -26,7 +26,7 @@ export interface DeletedLines {
 export interface CountryContext extends DeletedLines {
   /** Null on a first visit, when the store uses Kyrgyzstan. */
   readonly chosen: string | null
-  readonly countries: readonly Located[]
+  readonly countries: readonly LocatedCountry[]
   /** The country about to be chosen. */
   readonly requested: string | null
   /** The country before the change, for an undo. */
@@ -41,7 +41,7 @@ export type CountryEvent =
   | { readonly type: 'dialog.open' }
   | { readonly type: 'dialog.close' }
   | { readonly type: 'country.choose'; readonly code: string }
-  | { readonly type: 'countries.loaded'; readonly countries: readonly Located[] }
+  | { readonly type: 'countries.loaded'; readonly countries: readonly LocatedCountry[] }
   | { readonly type: 'location.use' }
   /** In the warning: back to the list, or proceed without a location. */
   | { readonly type: 'warning.back' }
@@ -54,7 +54,7 @@ export type CountryEvent =
 
 export interface CountryInput {
   readonly chosen: string | null
-  readonly countries?: readonly Located[]
+  readonly countries?: readonly LocatedCountry[]
 }
 
 export interface CountryChange {

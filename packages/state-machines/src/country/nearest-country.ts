@@ -6,7 +6,7 @@ export interface Position {
   readonly longitude: number
 }
 
-export type Located = Pick<Country, 'code' | 'location'>
+export type LocatedCountry = Pick<Country, 'code' | 'location'>
 
 const EARTH_RADIUS = 6_371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -21,7 +21,7 @@ export function greatCircleDistance(from: Position, to: Position): number {
 }
 
 /** Returns the code of the country with the nearest centre; null without countries or a valid position. */
-export function nearestCountry(position: Position, countries: readonly Located[]): string | null {
+export function nearestCountry(position: Position, countries: readonly LocatedCountry[]): string | null {
   let nearest: string | null = null
   let least = Number.POSITIVE_INFINITY
   for (const { code, location } of countries) {

@@ -1,2 +1,7 @@
-export { greatCircleDistance, nearestCountry, type Located, type Position } from './nearest-country.ts'
+export {
+  greatCircleDistance,
+  nearestCountry,
+  type LocatedCountry as Located,
+  type Position,
+} from './nearest-country.ts'
 export { isSelectable } from './country-choice.ts'

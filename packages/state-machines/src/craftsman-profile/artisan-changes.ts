@@ -69,7 +69,7 @@ export function changesOf(draft: ArtisanDraft, before: ArtisanDraft): Partial<Re
 }
 
 /** Whether saving submits the page to a manager, even without changes. */
-export const canHandIn = (state: ArtisanState): boolean => state === 'new' || state === 'returned'
+export const canSubmit = (state: ArtisanState): boolean => state === 'new' || state === 'returned'
 
 export const isChanged = (draft: ArtisanDraft, before: ArtisanDraft): boolean =>
   Object.keys(changesOf(draft, before)).length > 0

@@ -2,7 +2,7 @@ import type { ArtisanProfile, Issue, ArtisanPublication } from '@shyrdak/sdk/con
 import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
-import { canHandIn, isChanged, tidied } from './artisan-changes.ts'
+import { canSubmit, isChanged, tidied } from './artisan-changes.ts'
 import { draftOf, withPart, type ArtisanDraft, type ArtisanPart } from './artisan-draft.ts'
 
 export interface CraftsmanProfileContext {
@@ -84,7 +84,7 @@ export const craftsmanProfileMachine = setup({
     hasIssues: (_, { error }: { readonly error: unknown }) => failureOf(error).issues.length > 0,
     /** A page that is new or was returned can be saved unchanged, which submits it to a manager. */
     isNew: ({ context: { draft, saved, publication } }) =>
-      canHandIn(publication.state) || isChanged(draft, saved),
+      canSubmit(publication.state) || isChanged(draft, saved),
   },
 }).createMachine({
   id: 'craftsman-profile',

@@ -9,7 +9,7 @@ import { trials } from '../testing-trials.ts'
 import { faqQuestionContract, feedbackFormContract } from './contract.ts'
 import { faqQuestionActors, feedbackFormActors } from './feedback-form.actors.ts'
 import {
-  CONFIRMATION_TIMEOUT,
+  CONFIRMATION_TIMEOUT_MS,
   feedbackFormMachine,
   type FeedbackFormEvent,
   type FeedbackFormSnapshot,
@@ -70,7 +70,7 @@ describe('a visitor with feedback', () => {
     await reach('confirmed')
     expect(sent).toEqual([MESSAGE])
     expect(form()).toEqual(emptyForm(FEEDBACK_FIELDS))
-    clock.increment(CONFIRMATION_TIMEOUT - 1)
+    clock.increment(CONFIRMATION_TIMEOUT_MS - 1)
     expect(actor.getSnapshot().value).toBe('confirmed')
     clock.increment(1)
     expect(actor.getSnapshot().value).toBe('editing')

@@ -5,7 +5,7 @@ import { unprovided } from '../unprovided.ts'
 import { emptyForm, isFilled, trimmed, withTyped, type FilledForm } from './rules.ts'
 
 /** Milliseconds. Source: spec §9. */
-export const CONFIRMATION_TIMEOUT = 3_000
+export const CONFIRMATION_TIMEOUT_MS = 3_000
 
 export interface FeedbackFormContext {
   /** Names of the fields that may stay empty. */
@@ -39,7 +39,7 @@ export const feedbackFormMachine = setup({
     input: {} as FeedbackFormInput,
   },
   actors: { send: unprovided<unknown, { readonly form: FilledForm }>('send') },
-  delays: { confirmationTimeout: CONFIRMATION_TIMEOUT },
+  delays: { confirmationTimeout: CONFIRMATION_TIMEOUT_MS },
   guards: { isFilled: ({ context }) => isFilled(context.form, context.optional) },
   actions: {
     type: assign(({ context }, { change }: { readonly change: Partial<FilledForm> }) => ({

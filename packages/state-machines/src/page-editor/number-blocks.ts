@@ -1,13 +1,13 @@
 import type { BlockId, BlockTree } from './block-tree.ts'
 
 /** Blocks with ids, and the next free id. */
-export interface Numbered {
+export interface NumberedBlocks {
   readonly blocks: BlockTree
   readonly next: BlockId
 }
 
 /** Copies blocks with new ids from `next` on. Trees of the same shape get the same ids. */
-export function numberBlocks(blocks: BlockTree, next: BlockId): Numbered {
+export function numberBlocks(blocks: BlockTree, next: BlockId): NumberedBlocks {
   let id = next
   const copy = (tree: BlockTree): BlockTree =>
     tree.map((block) => {

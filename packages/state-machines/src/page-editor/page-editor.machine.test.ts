@@ -12,9 +12,9 @@ import { MAX_STEPS } from './history.ts'
 import { haveSameShape } from './page-trees.ts'
 import { pageEditorActors } from './page-editor.actors.ts'
 import {
-  DRAFT_PAUSE,
+  DRAFT_PAUSE_MS,
   pageEditorMachine,
-  TYPING_PAUSE,
+  TYPING_PAUSE_MS,
   type OpenedPage,
   type PageEditorEmitted,
   type PageEditorEvent,
@@ -175,7 +175,7 @@ describe('a manager who edits a page', () => {
   test('undoes typed text as one step, and as several after a pause', async () => {
     const { actor, clock, type, textOf } = await atWork()
     for (const text of ['F', 'Fe', 'Fel']) type(text)
-    clock.increment(TYPING_PAUSE)
+    clock.increment(TYPING_PAUSE_MS)
     type('Felt')
     actor.send(UNDO)
     expect(textOf(0)).toBe('Fel')
@@ -261,7 +261,7 @@ describe('an unsaved draft', () => {
     const { actor, clock, type, storage, reach } = await atWork()
     type('typed')
     expect(listDrafts(storage)).toEqual([])
-    clock.increment(DRAFT_PAUSE)
+    clock.increment(DRAFT_PAUSE_MS)
     expect(listDrafts(storage)).toEqual([{ page: 'page-12', saved_at: '2026-11-20T09:00:00.000Z' }])
     actor.send(SAVE)
     await reach('saved')
@@ -299,7 +299,7 @@ describe('an unsaved draft', () => {
     actor.send({ type: 'draft.store' })
     type('typed again')
     actor.send({ type: 'page.removed' })
-    clock.increment(DRAFT_PAUSE)
+    clock.increment(DRAFT_PAUSE_MS)
     expect([view().state, listDrafts(storage)]).toEqual(['removed', []])
   })
 
@@ -316,7 +316,7 @@ describe('an unsaved draft', () => {
     type('typed')
     actor.send(SAVE)
     expect((await reach('failed')).failure?.code).toBe('NETWORK')
-    clock.increment(DRAFT_PAUSE)
+    clock.increment(DRAFT_PAUSE_MS)
     expect(listDrafts(storage)).toHaveLength(1)
     expect(textOf(0)).toBe('typed')
     actor.send(SAVE)
@@ -555,7 +555,7 @@ describe('the page editor machine', () => {
   test('keeps its invariants for any sequence of events', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.constantFrom<Step>(...events, ...effects, wait(DRAFT_PAUSE)), { maxLength: 40 }),
+        fc.array(fc.constantFrom<Step>(...events, ...effects, wait(DRAFT_PAUSE_MS)), { maxLength: 40 }),
         (path) => {
           const snapshot: PageEditorSnapshot = replay(start, path).getSnapshot()
           const { context } = snapshot
@@ -582,7 +582,7 @@ describe('the page editor machine', () => {
       fc.property(
         fc.array(
           fc.oneof(
-            fc.constantFrom<Step>(...events, ...effects, wait(DRAFT_PAUSE)),
+            fc.constantFrom<Step>(...events, ...effects, wait(DRAFT_PAUSE_MS)),
             fc.constantFrom<Step>(...edits.slice(0, 2), SAVE, saving),
           ),
           { maxLength: 40 },

@@ -33,9 +33,9 @@ import type { PageDraft } from './stored-draft.ts'
 import type { PageFields, StoredPage } from './stored-page.ts'
 
 /** Milliseconds without an edit after which the next one is a new step to undo. */
-export const TYPING_PAUSE = 1_000
+export const TYPING_PAUSE_MS = 1_000
 /** Milliseconds between an edit and storing the draft in the browser. */
-export const DRAFT_PAUSE = 800
+export const DRAFT_PAUSE_MS = 800
 
 /** The data that is read when a page is opened. */
 export interface OpenedPage {
@@ -134,7 +134,7 @@ export const pageEditorMachine = setup({
     load: unprovided<OpenedPage>('load'),
     save: unprovided<StoredPage, StoredPage>('save'),
   },
-  delays: { typingPause: TYPING_PAUSE, draftPause: DRAFT_PAUSE },
+  delays: { typingPause: TYPING_PAUSE_MS, draftPause: DRAFT_PAUSE_MS },
   guards: {
     canSave: ({ context }) => canSave(context),
     isCode: (_, { error, code }: { readonly error: unknown; readonly code: string }) =>

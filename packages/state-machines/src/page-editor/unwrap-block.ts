@@ -6,8 +6,8 @@ import type { Refusal } from './refusal.ts'
 import { takeBlock } from './remove-block.ts'
 
 /** Returns blocks that a holder may contain. One that it may not contain is replaced by its children. */
-const standingIn = (holder: string | null, blocks: BlockTree): BlockTree =>
-  blocks.flatMap((block) => (canContain(holder, block.name) ? [block] : standingIn(holder, block.children)))
+const allowedIn = (holder: string | null, blocks: BlockTree): BlockTree =>
+  blocks.flatMap((block) => (canContain(holder, block.name) ? [block] : allowedIn(holder, block.children)))
 
 /** Returns why a block cannot be replaced by its children; null if it can. */
 export function refusedUnwrap(tree: BlockTree, id: BlockId): Refusal | null {
@@ -23,7 +23,7 @@ export function unwrapBlock(tree: BlockTree, id: BlockId): BlockTree {
   if (!place || !taken || refusedUnwrap(tree, id) !== null) return tree
   const holder = place.parent === null ? null : (findBlock(tree, place.parent)?.name ?? null)
   const { children, panel } = taken.block
-  const [first, ...others] = standingIn(holder, children)
+  const [first, ...others] = allowedIn(holder, children)
   if (!first) return taken.tree
   return putBlocks(taken.tree, [panel === undefined ? first : { ...first, panel }, ...others], place)
 }

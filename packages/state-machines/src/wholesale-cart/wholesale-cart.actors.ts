@@ -2,7 +2,7 @@ import { persistSyncedCart } from '../cart-sync/persist-cart.ts'
 import type { Schedule } from '../storage/schedule.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import { followCompany } from './follow-company.ts'
-import { ownCart } from './part-by-company.ts'
+import { ownCart } from './switch-company.ts'
 import { fromStored, toStored, WHOLESALE_CART } from './stored-cart.ts'
 
 export interface WholesaleCartEffects {

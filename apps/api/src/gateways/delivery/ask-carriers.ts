@@ -12,17 +12,17 @@ import { LRUCache } from 'lru-cache'
 import { causeOf } from '#platform/error-cause.ts'
 import { CarrierRefused } from './carrier-request.ts'
 import type { Carrier, CarrierRate, Destination, Shipment } from './port.ts'
+import { HOUR_MS } from '#platform/time.ts'
 
 /** How long a quote waits for a carrier, in ms. */
-export const DEADLINE = 2_500
+export const TIMEOUT_MS = 2_500
 /** After this many failures in a row a carrier is not called for `REST` milliseconds. */
 export const FAILURES = 5
-export const REST = 30_000
+const SUSPENSION_MS = 30_000
 
-const HOUR = 3_600_000
 /** The cache of answers, shared by all carriers: entries and milliseconds. */
 const MAX_ANSWERS = 5_000
-const ANSWER_LIFE = 6 * HOUR
+const RATES_LIFETIME_MS = 6 * HOUR_MS
 
 export interface CarrierRequest {
   to: Destination
@@ -54,11 +54,11 @@ interface Options {
 /** The carriers of a store, with a deadline, a circuit breaker per carrier, and a cache of their answers. */
 export function carriersOf(
   carriers: readonly Carrier[],
-  { log, clock, deadline = DEADLINE, rest = REST }: Options,
+  { log, clock, deadline = TIMEOUT_MS, rest = SUSPENSION_MS }: Options,
 ): Carriers {
   const answers = new LRUCache<string, readonly CarrierRate[]>({
     max: MAX_ANSWERS,
-    ttl: ANSWER_LIFE,
+    ttl: RATES_LIFETIME_MS,
     perf: { now: () => clock().getTime() },
   })
   const guarded = carriers.map((carrier) => ({ carrier, policy: policyOf(deadline, rest) }))

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { perUnit } from './per-unit.ts'
 import type { ExchangeRate, ExchangeRates } from './port.ts'
 
-const DEADLINE = 8_000
+const TIMEOUT_MS = 8_000
 const MAX_BYTES = 256 * 1024
 
 const Rates = z.object({
@@ -44,7 +44,7 @@ export function readNationalBankXml(xml: string): ExchangeRate[] {
 /** The official rates, from the National Bank or another source of the same file. */
 export const nationalBank = (url: string): ExchangeRates => ({
   fetch: async () => {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(DEADLINE), redirect: 'error' })
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
     if (!answer.ok) throw new Error(`The source of exchange rates answered ${answer.status}.`)
     const xml = await answer.text()
     if (xml.length > MAX_BYTES) throw new Error('exchange rates: the answer is too large')

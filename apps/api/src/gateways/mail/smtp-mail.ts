@@ -1,10 +1,10 @@
 import type { Mail } from '#platform/email/port.ts'
 
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 /** The maximum number of connections per process to the mail server, however many emails wait. */
 const CONNECTIONS = 10
 /** Milliseconds until an idle connection is closed, before the server closes it in the middle of an email. */
-const IDLE = 10_000
+const IDLE_MS = 10_000
 
 /** The domain of a sender such as `Shyrdak <shop@example.kg>`. */
 const domainOf = (from: string): string => /@([^\s@>]+)/.exec(from)?.[1] ?? 'localhost'
@@ -19,12 +19,12 @@ export function smtpMail(url: string, from: string): Mail {
         url,
         pool: true,
         maxConnections: CONNECTIONS,
-        idleTimeout: IDLE,
+        idleTimeout: IDLE_MS,
         // Retries belong to the job queue alone, which spreads them over time and processes.
         maxRequeues: 0,
-        connectionTimeout: PATIENCE,
-        greetingTimeout: PATIENCE,
-        socketTimeout: PATIENCE,
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
       },
       { from },
     )

@@ -39,7 +39,7 @@ export interface BankRequest {
 export type Origin = string | (() => Promise<string>)
 
 /** Timeout of one request, in ms. */
-const DEADLINE = 8_000
+const TIMEOUT_MS = 8_000
 const MAX_BYTES = 256 * 1024
 
 export type Send = (path: string, request?: BankRequest) => Promise<BankAnswer>
@@ -50,7 +50,7 @@ export type Send = (path: string, request?: BankRequest) => Promise<BankAnswer>
  * never contain the request, which may hold secrets.
  */
 export const sendTo =
-  (bank: string, origin: Origin, { deadline = DEADLINE }: { deadline?: number } = {}): Send =>
+  (bank: string, origin: Origin, { deadline = TIMEOUT_MS }: { deadline?: number } = {}): Send =>
   async (path, { method = 'GET', headers = {}, body } = {}) => {
     const base = typeof origin === 'string' ? origin : await origin()
     let answer: BankAnswer

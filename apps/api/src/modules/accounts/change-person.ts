@@ -5,14 +5,14 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import type { AppContext } from '#platform/context.ts'
 import { confirmationSecrets } from './confirmation-secrets.ts'
-import { askToConfirm } from './confirm-email.ts'
+import { requestConfirmation } from './confirm-email.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 import { isEmailTaken } from './is-email-taken.ts'
 import { type AccountRow, type Caller } from './log-in.ts'
 import { ownAccount } from './own-account.ts'
 import { checkPerson, emailTaken } from './register-person.ts'
 import { readableAddress } from './saved-address.ts'
-import { askPassword } from './set-password.ts'
+import { checkPassword } from './set-password.ts'
 import { accountEmail } from './emails/account-email.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function changePerson(
   const who = await ownAccount(context, principal)
   const isOther = email !== undefined && emailKey(email) !== who.emailKey
   if (isOther) {
-    await askPassword(context, who, caller, ['password', password])
+    await checkPassword(context, who, caller, ['password', password])
     if (await isEmailTaken(context, email)) throw emailTaken()
   }
   const set = {
@@ -45,7 +45,7 @@ export async function changePerson(
   await transactionWithJobs(context, async (tx) => {
     if (Object.keys(set).length > 0) await tx.update(account).set(set).where(eq(account.id, who.id))
     if (isOther) {
-      await askToConfirm(tx, context, secretOf, { id: who.id, email })
+      await requestConfirmation(tx, context, secretOf, { id: who.id, email })
       await context.jobs.add(tx, accountEmail, { kind: 'email-asked', accountId: who.id })
     } else if (email !== undefined)
       await tx

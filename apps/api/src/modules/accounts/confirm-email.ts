@@ -11,11 +11,10 @@ import { ownAccount } from './own-account.ts'
 import { tokenHash } from '#platform/session/token.ts'
 import { accountEmail } from './emails/account-email.ts'
 import { lockEmail } from '#platform/sql/advisory-locks.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#platform/time.ts'
 
 /** Stores the address to be confirmed and queues the email with the link. */
-export async function askToConfirm(
+export async function requestConfirmation(
   tx: Transaction,
   { clock, jobs }: Pick<AppContext, 'clock' | 'jobs'>,
   secretOf: ConfirmationSecret,
@@ -24,7 +23,7 @@ export async function askToConfirm(
   const row = {
     email,
     tokenHash: tokenHash(secretOf({ id, email })),
-    expiresAt: new Date(clock().getTime() + LINK_DAYS * DAY),
+    expiresAt: new Date(clock().getTime() + LINK_DAYS * DAY_MS),
   }
   await tx
     .insert(emailConfirmation)
@@ -43,7 +42,9 @@ export async function sendConfirmation(context: AppContext, principal: SessionPr
   const email = asked?.email ?? who.email
   if (email === who.email && who.emailConfirmedAt !== null) return
   const secretOf = await confirmationSecrets(context.db)
-  await transactionWithJobs(context, (tx) => askToConfirm(tx, context, secretOf, { id: who.id, email }))
+  await transactionWithJobs(context, (tx) =>
+    requestConfirmation(tx, context, secretOf, { id: who.id, email }),
+  )
 }
 
 /**

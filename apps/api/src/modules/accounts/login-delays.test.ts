@@ -4,8 +4,8 @@ import { Refusal } from '#platform/refusal.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { countAttempt, forgetFailures } from './login-delays.ts'
 import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
+import { HOUR_MS } from '#platform/time.ts'
 
-const HOUR = 3_600_000
 /** Guesses in an hour; `SHYRDAK_TRIALS=full` sends as many as a patient attacker would. */
 const GUESSES = process.env['SHYRDAK_TRIALS'] === 'full' ? 10_000 : 400
 const email = 'shopper@example.kg'
@@ -32,7 +32,7 @@ async function judgedInAnHour(guesses: number, addressOf: (guess: number) => str
   let judged = 0
   for (let guess = 0; guess < guesses; guess += 1) {
     if ((await attempt(addressOf(guess), who())) === 0) judged += 1
-    app.pass(HOUR / guesses)
+    app.pass(HOUR_MS / guesses)
   }
   return judged
 }

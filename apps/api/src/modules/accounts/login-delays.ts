@@ -7,9 +7,9 @@ import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 import { transaction } from '#platform/sql/transaction.ts'
+import { HOUR_MS } from '#platform/time.ts'
 
-const HOUR = 3_600_000
-const FAMILIAR_FOR = 90 * 24 * HOUR
+const KNOWN_ADDRESS_MS = 90 * 24 * HOUR_MS
 
 interface Measure {
   /** Failures before the first delay. */
@@ -31,7 +31,7 @@ const ADDRESS: Measure = { free: 40, longest: 600 }
  */
 const SHARE = 5
 /** Milliseconds after the last failure until all are forgotten. */
-const REMEMBERED = 24 * HOUR
+const ATTEMPTS_LIFETIME_MS = 24 * HOUR_MS
 
 const keyOf = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
@@ -80,7 +80,7 @@ export async function countAttempt(
     if (!isAlone) await countFailure(tx, { key: keys.address, measure: ADDRESS, now })
     const failures = await countFailure(tx, { key: keys.pair, measure: PAIR, now })
     if (!isAlone)
-      await countFailure(tx, { key: keys.account, measure: ACCOUNT, now, hadItsShare: failures > SHARE })
+      await countFailure(tx, { key: keys.account, measure: ACCOUNT, now, isShareUsed: failures > SHARE })
     return { ...attempt, isAlone }
   })
 }
@@ -98,16 +98,16 @@ interface Counting {
   /**
    * Whether this IP address has used up its share of the account's free failures. Delays still apply to it.
    */
-  hadItsShare?: boolean
+  isShareUsed?: boolean
 }
 
 /** Counts one more failure and returns the total. */
 async function countFailure(
   tx: Transaction,
-  { key, measure: { free, longest }, now, hadItsShare = false }: Counting,
+  { key, measure: { free, longest }, now, isShareUsed = false }: Counting,
 ): Promise<number> {
-  const forgottenAt = new Date(now.getTime() + REMEMBERED)
-  const more = hadItsShare ? sql`case when ${loginDelay.failures} < ${free} then 0 else 1 end` : sql`1`
+  const forgottenAt = new Date(now.getTime() + ATTEMPTS_LIFETIME_MS)
+  const more = isShareUsed ? sql`case when ${loginDelay.failures} < ${free} then 0 else 1 end` : sql`1`
   const failures = sql`case when ${loginDelay.forgottenAt} <= ${now} then 1 else ${loginDelay.failures} + ${more} end`
   const wait = sql`least(${longest}, power(2, least(${failures} - ${free} - 1, 20)))`
   // Free failures do not change `opensAt`: concurrent attempts must not see each other's time as a delay.
@@ -152,7 +152,7 @@ export async function forgetFailures(
   if (!attempt.isAlone) await takeBack(keys.address)
   await tx.delete(loginDelay).where(eq(loginDelay.key, keys.pair))
   if (!attempt.isAlone) await takeBack(keys.account)
-  const forgottenAt = new Date(now.getTime() + FAMILIAR_FOR)
+  const forgottenAt = new Date(now.getTime() + KNOWN_ADDRESS_MS)
   await tx
     .insert(familiarAddress)
     .values({ key: keys.familiar, accountId, forgottenAt })

@@ -2,8 +2,8 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import { session, type account } from './tables.ts'
 import { tokenHash } from '#platform/session/token.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
+import { DAY_MS } from '#platform/time.ts'
 
-const DAY = 86_400_000
 const LONGEST_USER_AGENT = 300
 
 export interface NewSession {
@@ -30,7 +30,7 @@ export async function openSession(db: Database | Transaction, opening: NewSessio
         setsPassword,
         createdAt: now,
         lastSeenAt: now,
-        expiresAt: new Date(now.getTime() + days * DAY),
+        expiresAt: new Date(now.getTime() + days * DAY_MS),
       })
       .returning({ id: session.id }),
     'insert into session',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hashPassword, isPassword } from './password-hash.ts'
-import { sayable } from './temporary-password.ts'
+import { typeableSecret } from './temporary-password.ts'
 
 test('a hash matches its own password and no other', async () => {
   await fc.assert(
@@ -37,6 +37,6 @@ test('hashing does not block the event loop', async () => {
 })
 
 test('a temporary password is six groups of four letters or digits that are not mistaken for others', () => {
-  const said = sayable(Buffer.alloc(32, 7).toString('base64url'))
+  const said = typeableSecret(Buffer.alloc(32, 7).toString('base64url'))
   expect(said).toMatch(/^([a-hjkmnp-z2-9]{4}-){5}[a-hjkmnp-z2-9]{4}$/)
 })

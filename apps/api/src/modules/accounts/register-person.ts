@@ -7,7 +7,7 @@ import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { isPhoneNumber } from '#platform/text/phone-number.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { confirmationSecrets } from './confirmation-secrets.ts'
-import { askToConfirm } from './confirm-email.ts'
+import { requestConfirmation } from './confirm-email.ts'
 import { isEmailTaken } from './is-email-taken.ts'
 import { hashPassword } from './password-hash.ts'
 import { account } from './tables.ts'
@@ -72,7 +72,7 @@ export async function registerPerson(
       .returning({ id: account.id, email: account.email })
     if (!made) throw emailTaken()
     await complete?.(tx, { id: made.id, now })
-    await askToConfirm(tx, context, secretOf, made)
+    await requestConfirmation(tx, context, secretOf, made)
     return { id: made.id }
   })
 }

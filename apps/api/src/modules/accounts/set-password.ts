@@ -36,7 +36,7 @@ async function writePassword(
  * Checks the password of a logged-in account. Wrong guesses are delayed as at login.
  * @throws INVALID on the field, RATE_LIMITED
  */
-export async function askPassword(
+export async function checkPassword(
   context: AppContext,
   who: AccountRow,
   { ip }: Pick<Caller, 'ip'>,
@@ -62,7 +62,7 @@ export async function changePassword(
     .select({ setsPassword: session.setsPassword })
     .from(session)
     .where(eq(session.id, principal.sessionId ?? 0))
-  if (!own?.setsPassword) await askPassword(context, who, caller, ['current_password', current_password])
+  if (!own?.setsPassword) await checkPassword(context, who, caller, ['current_password', current_password])
   const passwordHash = await hashPassword(password)
   await transactionWithJobs(context, async (tx) => {
     await writePassword(tx, who.id, passwordHash, principal.sessionId)

@@ -8,8 +8,7 @@ import {
   temporaryPassword,
 } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#platform/time.ts'
 
 /** Deletes expired sessions, links, login failures and password requests. */
 export async function sweepAccounts({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> {
@@ -19,5 +18,5 @@ export async function sweepAccounts({ db, clock }: Pick<AppContext, 'db' | 'cloc
   await db.delete(emailConfirmation).where(lte(emailConfirmation.expiresAt, now))
   await db.delete(loginDelay).where(lte(loginDelay.forgottenAt, now))
   await db.delete(familiarAddress).where(lte(familiarAddress.forgottenAt, now))
-  await db.delete(passwordRequest).where(lte(passwordRequest.createdAt, new Date(now.getTime() - DAY)))
+  await db.delete(passwordRequest).where(lte(passwordRequest.createdAt, new Date(now.getTime() - DAY_MS)))
 }

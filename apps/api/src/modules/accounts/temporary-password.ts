@@ -4,14 +4,14 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import { serverKeyOf } from '#platform/sql/server-key.ts'
 import { account, temporaryPassword } from './tables.ts'
 import { tokenHash } from '#platform/session/token.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 
 export const TEMPORARY_MINUTES = 30
-const MINUTE = 60_000
 /** Letters and digits that are not easily confused. */
 const CHARACTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Formats a random secret for typing: six groups of four letters, `k7qm-x2fd-…`, about 118 bits. */
-export function sayable(secret: string): string {
+export function typeableSecret(secret: string): string {
   const bytes = Buffer.from(secret, 'base64url').subarray(0, 24)
   const letters = Array.from(bytes, (byte) => CHARACTERS[byte % CHARACTERS.length] ?? '')
   return letters.join('').replace(/(.{4})(?=.)/g, '$1-')
@@ -21,7 +21,7 @@ export function sayable(secret: string): string {
 const hashOf = (typed: string) => tokenHash(typed.trim().toLowerCase().replaceAll('-', ''))
 
 /** Milliseconds between two emails with a temporary password, and how many may be valid at a time. */
-const GAP = 2 * MINUTE
+const MIN_INTERVAL_MS = 2 * MINUTE_MS
 const MAX_PASSWORDS = 3
 
 /**
@@ -30,7 +30,7 @@ const MAX_PASSWORDS = 3
  */
 export async function temporaryPasswordOf(db: Database, requestId: number): Promise<string> {
   const key = await serverKeyOf(db, 'temporary-password')
-  return sayable(createHmac('sha256', key).update(`request ${requestId}`).digest('base64url'))
+  return typeableSecret(createHmac('sha256', key).update(`request ${requestId}`).digest('base64url'))
 }
 
 /**
@@ -54,8 +54,11 @@ export async function saveTemporaryPassword(
         ne(temporaryPassword.hash, hash),
       ),
     )
-  const ends = now.getTime() + TEMPORARY_MINUTES * MINUTE
-  if (others.length >= MAX_PASSWORDS || others.some(({ expiresAt }) => expiresAt.getTime() > ends - GAP))
+  const ends = now.getTime() + TEMPORARY_MINUTES * MINUTE_MS
+  if (
+    others.length >= MAX_PASSWORDS ||
+    others.some(({ expiresAt }) => expiresAt.getTime() > ends - MIN_INTERVAL_MS)
+  )
     return false
   const expiresAt = new Date(ends)
   await tx

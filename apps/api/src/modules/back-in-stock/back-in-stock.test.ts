@@ -12,8 +12,8 @@ import { mintSession } from '#testing/mint-session.ts'
 import { cancelSubscription, confirmSubscription } from './confirm-subscription.ts'
 import { subscribeToStock } from './subscribe-to-stock.ts'
 import { sweepSubscriptions } from './sweep-subscriptions.ts'
+import { DAY_MS } from '#platform/time.ts'
 
-const DAY = 86_400_000
 const GUEST: Principal = { kind: 'guest' }
 let shop: TestShop
 beforeAll(async () => {
@@ -208,7 +208,7 @@ test('a sweep sends emails that were lost, and deletes old subscriptions', async
   await shop.setStock(1, '38', 0)
   await ask('silent@example.kg')
   await aWaitingGuest('patient@example.kg')
-  shop.pass(4 * DAY)
+  shop.pass(4 * DAY_MS)
   await sweepSubscriptions(shop.context)
   const left = async () =>
     (
@@ -217,7 +217,7 @@ test('a sweep sends emails that were lost, and deletes old subscriptions', async
       )
     ).rows.map(({ email }) => email)
   expect(await left()).toEqual(['lost@example.kg', 'patient@example.kg'])
-  shop.pass(40 * DAY)
+  shop.pass(40 * DAY_MS)
   await sweepSubscriptions(shop.context)
   expect(await left()).toEqual(['patient@example.kg'])
 })

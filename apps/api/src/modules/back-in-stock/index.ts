@@ -5,7 +5,7 @@ import type { Module } from '#platform/module.ts'
 import { backInStockEmail } from './emails/back-in-stock-email.ts'
 import { confirmationEmail } from './emails/confirmation-email.ts'
 import { notifySubscribersJob, queueBackInStockEmails } from './notify-subscribers.ts'
-import { nameAwaitedGoods } from './name-awaited-goods.ts'
+import { reportAwaitedGoods } from './report-awaited-goods.ts'
 import { backInStockRoutes } from './routes/back-in-stock.ts'
 import { sweepSubscriptions } from './sweep-subscriptions.ts'
 
@@ -17,6 +17,6 @@ export const backInStock = {
   sweeps: [{ name: 'back-in-stock', run: sweepSubscriptions }],
   listeners: [
     on(restocked, queueBackInStockEmails),
-    on(goodsNamed, (_context: AppContext, goods) => nameAwaitedGoods(goods)),
+    on(goodsNamed, (_context: AppContext, goods) => reportAwaitedGoods(goods)),
   ],
 } satisfies Module<AppContext>

@@ -20,7 +20,7 @@ const isSold = sql`(${stockSubscription.priceType} in ('reyestr', 'sole') or exi
 /** The number of emails queued per transaction. */
 const BATCH = 100
 /** Milliseconds after which a queued email counts as lost. */
-const LOST_AFTER = 60 * 60_000
+const LOST_AFTER_MS = 60 * 60_000
 
 const ANYBODY = `
   select 1 from stock_subscription n join unnest($1::int[], $2::text[]) as back (variation_id, size) using (variation_id, size)
@@ -42,7 +42,7 @@ export async function queueBackInStockEmails(
 }
 
 /** Queues an email for each subscriber of these sizes. */
-export async function notifySubscribers(
+async function notifySubscribers(
   context: AppContext,
   { keys }: { keys: readonly StockKey[] },
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function notifySubscribers(
 
 /** Queues emails that are due but missing: a job may be lost, and stock also changes without an event. */
 export async function queueLostSubscriptions(context: AppContext): Promise<void> {
-  const lost = new Date(context.clock().getTime() - LOST_AFTER)
+  const lost = new Date(context.clock().getTime() - LOST_AFTER_MS)
   await queueWhere(
     context,
     and(

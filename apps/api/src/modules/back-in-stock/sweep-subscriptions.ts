@@ -3,8 +3,8 @@ import { and, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import { stockSubscription } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
 import { queueLostSubscriptions } from './notify-subscribers.ts'
+import { DAY_MS } from '#platform/time.ts'
 
-const DAY = 86_400_000
 /** Days that the links stay valid after the email. */
 const NOTIFIED_DAYS = 30
 /** Days after which a waiting subscription is deleted. */
@@ -14,7 +14,7 @@ const WAITING_DAYS = 365
 export async function sweepSubscriptions(context: AppContext): Promise<void> {
   await queueLostSubscriptions(context)
   const now = context.clock().getTime()
-  const before = (days: number) => new Date(now - days * DAY)
+  const before = (days: number) => new Date(now - days * DAY_MS)
   const { askedAt, confirmedAt, notifiedAt } = stockSubscription
   await context.db
     .delete(stockSubscription)

@@ -5,7 +5,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import { tableTag } from './tags.ts'
-import type { Writing } from './writing.ts'
+import type { WriteOptions } from './writing.ts'
 
 export type PositionedTable = PgTable & { id: PgColumn; position: PgColumn }
 
@@ -16,7 +16,7 @@ export const byPosition = ({ position, id }: PositionedTable) => [asc(position),
 export function positionOf(
   table: PositionedTable,
   { position }: { position?: number | undefined },
-  { over }: Pick<Writing, 'over'>,
+  { over }: Pick<WriteOptions, 'over'>,
 ): number | SQL<number> {
   if (position !== undefined) return position
   return over

@@ -7,11 +7,11 @@ import { blogArticle } from './tables.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'
 import { storableContent } from './storable-content.ts'
-import { writeVersioned, type Versioned } from './versions/write-versioned.ts'
+import { writeVersioned, type VersionedKind } from './versions/write-versioned.ts'
 import { removeRow } from './write-row.ts'
-import type { Removing, Writing, Written } from './writing.ts'
+import type { RowVersion, WriteOptions, WriteResult } from './writing.ts'
 
-export const ARTICLES: Versioned<typeof blogArticle, NewArticle> = {
+export const ARTICLES: VersionedKind<typeof blogArticle, NewArticle> = {
   table: blogArticle,
   owner: (id) => ({ articleId: id }),
   written: ({ url, categoryId, title, summary, photo, content, publishedAt }) => ({
@@ -26,7 +26,11 @@ export const ARTICLES: Versioned<typeof blogArticle, NewArticle> = {
 }
 
 /** Writes a blog article with its HTML cleaned. It is visible from `published_at` on. */
-export async function writeArticle(tx: Transaction, input: NewArticle, writing: Writing): Promise<Written> {
+export async function writeArticle(
+  tx: Transaction,
+  input: NewArticle,
+  writing: WriteOptions,
+): Promise<WriteResult> {
   const { category_id, published_at, content, ...rest } = checkedInput(NewArticle, input)
   const publishedAt = new Date(published_at)
   // The pattern of timestamps accepts dates such as February 31.
@@ -45,7 +49,7 @@ export async function writeArticle(tx: Transaction, input: NewArticle, writing: 
 }
 
 /** Milliseconds by which the clocks of database and store may differ. */
-const SKEW = 1_000
+const SKEW_MS = 1_000
 
 /**
  * Writes an article, and schedules the invalidation of its pages for its publication. The job queue must be
@@ -54,16 +58,16 @@ const SKEW = 1_000
 export async function scheduleArticle(
   tx: Transaction,
   input: NewArticle,
-  writing: Writing,
+  writing: WriteOptions,
   { jobs }: Pick<AppContext, 'jobs'>,
-): Promise<Written> {
+): Promise<WriteResult> {
   const written = await writeArticle(tx, input, writing)
   const moment = Date.parse(input.published_at)
   if (moment > writing.now.getTime()) {
     const appearing = { articleId: written.id, publishedAt: input.published_at }
-    await jobs.add(tx, articleAppears, appearing, { after: new Date(moment + SKEW) })
+    await jobs.add(tx, articleAppears, appearing, { after: new Date(moment + SKEW_MS) })
   }
   return written
 }
 
-export const removeArticle = (tx: Transaction, over: Removing) => removeRow(tx, blogArticle, over)
+export const removeArticle = (tx: Transaction, over: RowVersion) => removeRow(tx, blogArticle, over)

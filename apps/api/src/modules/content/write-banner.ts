@@ -4,11 +4,15 @@ import { banner } from './tables.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'
 import { positionOf } from './order-rows.ts'
 import { removeRow, writeRow } from './write-row.ts'
-import type { Removing, Writing, Written } from './writing.ts'
+import type { RowVersion, WriteOptions, WriteResult } from './writing.ts'
 
-export async function writeBanner(tx: Transaction, input: NewBanner, writing: Writing): Promise<Written> {
+export async function writeBanner(
+  tx: Transaction,
+  input: NewBanner,
+  writing: WriteOptions,
+): Promise<WriteResult> {
   const row = checkedInput(NewBanner, input)
   return writeRow(tx, banner, { ...row, position: positionOf(banner, row, writing) }, writing)
 }
 
-export const removeBanner = (tx: Transaction, over: Removing) => removeRow(tx, banner, over)
+export const removeBanner = (tx: Transaction, over: RowVersion) => removeRow(tx, banner, over)

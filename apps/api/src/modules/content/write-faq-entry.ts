@@ -6,10 +6,14 @@ import { textInAll } from '#platform/text/row-text.ts'
 import { positionOf } from './order-rows.ts'
 import { cleanHtml } from './sanitize/clean-html.ts'
 import { removeRow, writeRow } from './write-row.ts'
-import type { Removing, Writing, Written } from './writing.ts'
+import type { RowVersion, WriteOptions, WriteResult } from './writing.ts'
 
 /** Writes a question with its answer, whose HTML is cleaned. */
-export async function writeFaqEntry(tx: Transaction, input: NewFaqEntry, writing: Writing): Promise<Written> {
+export async function writeFaqEntry(
+  tx: Transaction,
+  input: NewFaqEntry,
+  writing: WriteOptions,
+): Promise<WriteResult> {
   const { answer, ...rest } = checkedInput(NewFaqEntry, input)
   const row = {
     ...rest,
@@ -19,4 +23,4 @@ export async function writeFaqEntry(tx: Transaction, input: NewFaqEntry, writing
   return writeRow(tx, faqEntry, row, writing)
 }
 
-export const removeFaqEntry = (tx: Transaction, over: Removing) => removeRow(tx, faqEntry, over)
+export const removeFaqEntry = (tx: Transaction, over: RowVersion) => removeRow(tx, faqEntry, over)

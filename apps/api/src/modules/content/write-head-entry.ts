@@ -7,7 +7,7 @@ import { checkedInput } from '#platform/text/checked-input.ts'
 import { sortHead, type SortedHead } from './clean-head.ts'
 import { positionOf } from './order-rows.ts'
 import { removeRow, writeRow } from './write-row.ts'
-import type { Removing, Writing, Written } from './writing.ts'
+import type { RowVersion, WriteOptions, WriteResult } from './writing.ts'
 
 /** The number of names shown in an error. */
 const MAX_NAMES = 5
@@ -19,8 +19,8 @@ const MAX_NAMES = 5
 export async function writeHeadEntry(
   tx: Transaction,
   input: NewHeadEntry,
-  { scriptHosts, ...writing }: Writing & { scriptHosts: readonly string[] },
-): Promise<Written> {
+  { scriptHosts, ...writing }: WriteOptions & { scriptHosts: readonly string[] },
+): Promise<WriteResult> {
   const { content, position } = checkedInput(NewHeadEntry, input)
   const { clean, elements, leftOut, brokenData, unclosed } = sortHead(content, scriptHosts)
   const why = {
@@ -46,7 +46,7 @@ export async function writeHeadEntry(
 async function repeatedIn(
   tx: Transaction,
   elements: SortedHead['elements'],
-  { scriptHosts, over }: Pick<Writing, 'over'> & { scriptHosts: readonly string[] },
+  { scriptHosts, over }: Pick<WriteOptions, 'over'> & { scriptHosts: readonly string[] },
 ): Promise<Record<string, string>> {
   const others = await tx
     .select({ content: headEntry.content })
@@ -64,4 +64,4 @@ async function repeatedIn(
   return { ...(twice && { twice }), ...(elsewhere && { elsewhere }) }
 }
 
-export const removeHeadEntry = (tx: Transaction, over: Removing) => removeRow(tx, headEntry, over)
+export const removeHeadEntry = (tx: Transaction, over: RowVersion) => removeRow(tx, headEntry, over)

@@ -4,11 +4,11 @@ import { ownTexts } from '#platform/text/own-texts.ts'
 import { page } from './tables.ts'
 import { checkedInput } from '#platform/text/checked-input.ts'
 import { storableContent } from './storable-content.ts'
-import { writeVersioned, type Versioned } from './versions/write-versioned.ts'
+import { writeVersioned, type VersionedKind } from './versions/write-versioned.ts'
 import { removeRow } from './write-row.ts'
-import type { Removing, Writing, Written } from './writing.ts'
+import type { RowVersion, WriteOptions, WriteResult } from './writing.ts'
 
-export const PAGES: Versioned<typeof page, NewPage> = {
+export const PAGES: VersionedKind<typeof page, NewPage> = {
   table: page,
   owner: (id) => ({ pageId: id }),
   written: ({ url, title, description, content }) => ({
@@ -23,10 +23,14 @@ export const PAGES: Versioned<typeof page, NewPage> = {
  * Writes a page with its HTML cleaned. Refuses blocks that cannot be rendered or lack a text, and the URL of
  * another page.
  */
-export async function writePage(tx: Transaction, input: NewPage, writing: Writing): Promise<Written> {
+export async function writePage(
+  tx: Transaction,
+  input: NewPage,
+  writing: WriteOptions,
+): Promise<WriteResult> {
   const { url, title, description, content } = checkedInput(NewPage, input)
   const row = { url, title, description, content: storableContent(content), updatedAt: writing.now }
   return writeVersioned(tx, PAGES, row, writing, { twin: { field: 'url', code: 'taken' } })
 }
 
-export const removePage = (tx: Transaction, over: Removing) => removeRow(tx, page, over)
+export const removePage = (tx: Transaction, over: RowVersion) => removeRow(tx, page, over)

@@ -5,7 +5,7 @@ import { bumpRevision } from '#platform/sql/revision.ts'
 import { refuse } from '#platform/refusal.ts'
 import { refusedBy, type RefusedBy } from '#platform/sql/refused-by.ts'
 import { rowTag, tableTag } from './tags.ts'
-import type { Removing, Writing, Written } from './writing.ts'
+import type { RowVersion, WriteOptions, WriteResult } from './writing.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 
 type ContentTable = PgTable & { id: PgColumn; revision: PgColumn }
@@ -17,9 +17,9 @@ export async function writeRow<T extends ContentTable>(
   tx: Transaction,
   table: T,
   values: PgInsertValue<T> & PgUpdateSetSource<T>,
-  { over }: Pick<Writing, 'over'>,
+  { over }: Pick<WriteOptions, 'over'>,
   refusals: RefusedBy = {},
-): Promise<Written> {
+): Promise<WriteResult> {
   const returning = { id: table.id, revision: table.revision }
   const write = over
     ? tx
@@ -28,7 +28,7 @@ export async function writeRow<T extends ContentTable>(
         .where(and(eq(table.id, over.id), eq(table.revision, over.revision)))
         .returning(returning)
     : tx.insert(table).values(values).returning(returning)
-  const rows = (await refusedBy(write, refusals)) as Written[] // both columns are integers
+  const rows = (await refusedBy(write, refusals)) as WriteResult[] // both columns are integers
   if (over && rows.length === 0) throw await missing(tx, table, over.id)
   const row = onlyRow(rows, `insert into ${getTableName(table)}`)
   await bumpRevision(tx, [tableTag(table), rowTag(table, row.id)])
@@ -46,7 +46,7 @@ async function missing(tx: Transaction, table: ContentTable, id: number) {
 export async function removeRow(
   tx: Transaction,
   table: ContentTable,
-  { id, revision }: Removing,
+  { id, revision }: RowVersion,
   refusals: RefusedBy = {},
 ): Promise<{ id: number }> {
   const remove = tx

@@ -1,5 +1,5 @@
 /** How a row is written: inserted, or updated at the revision that was read. */
-export interface Writing {
+export interface WriteOptions {
   now: Date
   /** The manager's account id; absent when seeding. */
   by?: number
@@ -8,13 +8,13 @@ export interface Writing {
 }
 
 /** The row to delete and the revision that was read. Any other revision is refused as `STALE`. */
-export interface Removing {
+export interface RowVersion {
   id: number
   revision: number
 }
 
 /** The id of the written row and its new revision. */
-export interface Written {
+export interface WriteResult {
   id: number
   revision: number
   /** Images that were only in versions which have been deleted. */

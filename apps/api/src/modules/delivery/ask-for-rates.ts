@@ -7,6 +7,7 @@ import type { DeliveryContext } from './context.ts'
 import { bandsOfCarrier, weightsToAsk, type CartWeights } from './rules/carrier-bands.ts'
 import type { TariffBand } from './rules/delivery.ts'
 import { toSom } from './rules/to-som.ts'
+import { DAY_MS } from '#platform/time.ts'
 
 type Sources = Pick<DeliveryContext, 'db' | 'revision' | 'clock' | 'settings' | 'carriers' | 'log'>
 
@@ -15,8 +16,6 @@ interface Parcel {
   destination: QuoteDestination
   weights: CartWeights
 }
-
-const DAY = 86_400_000
 
 /**
  * Returns the price lists to a country with the live rates of carriers in place of theirs. A carrier that is
@@ -28,17 +27,17 @@ export async function withCarrierRates(
   { country, destination, weights }: Parcel,
 ): Promise<TariffBand[]> {
   if (weights.all === 0 || bands.length === 0) return [...bands]
-  const said = await context.carriers.ask({
+  const carrierRates = await context.carriers.ask({
     to: { country, city: destination.city, postalCode: destination.postal_code },
     day: nextWorkingDay(context.clock()),
     weights: weightsToAsk(bands, weights),
     operators: new Set(bands.map(({ operator }) => operator)),
   })
-  if (said.size === 0) return [...bands]
+  if (carrierRates.size === 0) return [...bands]
   const rates = await readingRates(context)
   const { marginPercent } = context.settings.payments
   return [...Map.groupBy(bands, ({ operator }) => operator)].flatMap(([operator, own]) => {
-    const answered = said.get(operator)
+    const answered = carrierRates.get(operator)
     if (!answered) return own
     const without = currenciesOf(answered).find((currency) => currency !== 'KGS' && !rates.has(currency))
     if (without !== undefined) {
@@ -59,4 +58,4 @@ const currenciesOf = (answered: CarrierRates): string[] =>
   [...answered.values()].flatMap((rates) => rates.map(({ currency }) => currency))
 
 /** Today in Bishkek, or the next Monday on a weekend. */
-const nextWorkingDay = (now: Date): string => addWorkingDays(dayOf(new Date(now.getTime() - DAY)), 1)
+const nextWorkingDay = (now: Date): string => addWorkingDays(dayOf(new Date(now.getTime() - DAY_MS)), 1)

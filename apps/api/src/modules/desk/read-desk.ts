@@ -28,7 +28,7 @@ export async function readDesk<Context extends Pick<AppContext, 'db' | 'clock'>>
   const weeks = weeksOf(now)
   const [setup, waiting, sums] = await Promise.all([
     db.execute<{ name: string; is_done: boolean }>(
-      together(
+      unionAll(
         lines.setup.map(({ name, isDone }) => {
           const condition = typeof isDone === 'function' ? sql`${isDone(context)}::boolean` : isDone
           return sql`select ${name}::text as name, (${condition}) as is_done`
@@ -36,14 +36,14 @@ export async function readDesk<Context extends Pick<AppContext, 'db' | 'clock'>>
       ),
     ),
     db.execute<{ name: string; count: number; overdue: number; since: Date | string | null }>(
-      together(
+      unionAll(
         lines.waiting.map(
           ({ name, query }) => sql`select ${name}::text as name, line.* from (${query(now)}) line`,
         ),
       ),
     ),
     db.execute<{ name: string; span: string; minor: string }>(
-      together(
+      unionAll(
         Object.entries(weeks).flatMap(([span, { from, until }]) =>
           lines.income.map(
             ({ name, sum }) =>
@@ -92,4 +92,4 @@ export async function readDesk<Context extends Pick<AppContext, 'db' | 'clock'>>
   }
 }
 
-const together = (queries: readonly SQL[]): SQL => sql.join([...queries], sql` union all `)
+const unionAll = (queries: readonly SQL[]): SQL => sql.join([...queries], sql` union all `)

@@ -1,9 +1,9 @@
 import { fromBishkek, inBishkek } from '#platform/day.ts'
+import { DAY_MS } from '#platform/time.ts'
 
-const DAY = 86_400_000
-const WEEK = 7 * DAY
+const WEEK = 7 * DAY_MS
 /** The epoch began on a Thursday. */
-const MONDAY = 4 * DAY
+const MONDAY = 4 * DAY_MS
 
 export interface Span {
   from: Date

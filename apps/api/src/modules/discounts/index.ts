@@ -3,11 +3,17 @@ import type { Module } from '#platform/module.ts'
 import { managedDiscountRoutes } from './management/discounts.ts'
 import { discountRoutes } from './routes/discounts.ts'
 
-export { discountNamed, type DiscountNamed } from './discount-named.ts'
+export { discountReferences as discountNamed, type DiscountNamed } from './discount-references.ts'
 export { discountFacts, type DiscountFacts } from './discount-facts.ts'
 export { discountCode } from './rules/discount-code.ts'
 export { judgeDiscount } from './rules/judge-discount.ts'
-export { giveUseBack, lockDiscount, retakeUse, takeUse, USE_KEYS } from './uses.ts'
+export {
+  releaseUse as giveUseBack,
+  lockDiscount,
+  takeUseAgain as retakeUse,
+  takeUse,
+  USE_KEYS,
+} from './uses.ts'
 
 export { seedDiscounts } from './seed-discounts.ts'
 

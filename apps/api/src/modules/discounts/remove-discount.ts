@@ -3,7 +3,7 @@ import type { AppContext } from '#platform/context.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { lockRowToRemove, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { transaction } from '#platform/sql/transaction.ts'
-import { discountNamed } from './discount-named.ts'
+import { discountReferences } from './discount-references.ts'
 import { discount } from './tables.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function removeDiscount(
     const [row] = await tx.select().from(discount).where(eq(discount.id, at.id))
     if (!row) throw rowNotFound('discount code')
     const named = { tx, code: row.code, orders: 0 }
-    await events.emit(discountNamed, named)
+    await events.emit(discountReferences, named)
     // A renamed code also has uses under its former name.
     const count = Math.max(named.orders, row.uses)
     if (count > 0) throw refuseField(['orders'], 'in_use', { count })

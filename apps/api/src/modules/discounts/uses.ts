@@ -34,7 +34,7 @@ const GIVE_BACK = `
   update discount d set uses = d.uses - 1 from gone where d.id = gone.discount_id`
 
 /** Frees the use of an order that ends. */
-export const giveUseBack = async (tx: Transaction, orderId: number): Promise<void> => {
+export const releaseUse = async (tx: Transaction, orderId: number): Promise<void> => {
   await statement(tx, GIVE_BACK, [orderId])
 }
 
@@ -56,7 +56,7 @@ interface DiscountedOrder {
  * Takes a use again for an order that continues after its use was freed. It keeps its price, even if the code
  * is used up.
  */
-export async function retakeUse(
+export async function takeUseAgain(
   tx: Transaction,
   { id, discountCode: code, email, ownerId }: DiscountedOrder,
 ): Promise<void> {

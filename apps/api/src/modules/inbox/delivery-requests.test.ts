@@ -8,8 +8,8 @@ import { requestDelivery } from './request-delivery.ts'
 import { leaveList, rejoinList } from './subscribe.ts'
 import { deliveryRequest } from './tables.ts'
 import { notifyOfDelivery } from './notify-of-delivery.ts'
+import { DAY_MS } from '#platform/time.ts'
 
-const DAY = 86_400_000
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
@@ -55,7 +55,7 @@ test.each(LANGUAGES)(
     if (!email) throw new Error('there is an email')
     const page = /https?:\S+unsubscribe\?k=[\w-]+/
     expect(inEmailLayout(email, shop.context.settings).text).toMatch(page)
-    shop.pass(2 * DAY)
+    shop.pass(2 * DAY_MS)
     expect(await told(delivering('JP'))).toEqual([])
     expect(await listed()).toMatchObject([{ country_iso_code: 'JP', told_at: expect.any(String) }])
   },
@@ -91,7 +91,7 @@ test('an email that was lost is queued once more after two days', async () => {
   await notifyOfDelivery(delivering('DE'))
   shop.jobs.recorded.length = 0
   expect(await told(delivering('DE'))).toEqual([])
-  shop.pass(2 * DAY)
+  shop.pass(2 * DAY_MS)
   expect(await told(delivering('DE'))).toHaveLength(1)
 })
 

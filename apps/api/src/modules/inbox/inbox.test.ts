@@ -18,9 +18,8 @@ import { answerFeedback, answerQuestion, dismissMessage, reopenMessage } from '.
 import { addSubscriber, leaveList, rejoinList } from './subscribe.ts'
 import { sweepInbox } from './sweep-inbox.ts'
 import { feedbackMessage, inboxReminder, question, subscriber } from './tables.ts'
+import { DAY_MS, HOUR_MS } from '#platform/time.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 let shop: TestShop
 let by: SessionPrincipal
 beforeAll(async () => {
@@ -181,11 +180,11 @@ test('a person who unsubscribed can rejoin within a day; then the address is del
   await leaveList(shop.context, key)
   await leaveList(shop.context, key)
   expect(await listed()).toEqual([])
-  shop.pass(23 * HOUR)
+  shop.pass(23 * HOUR_MS)
   await rejoinList(shop.context, key)
   expect(await listed()).toEqual(['a@b.kg'])
   await leaveList(shop.context, key)
-  shop.pass(25 * HOUR)
+  shop.pass(25 * HOUR_MS)
   expect(await codeOf(rejoinList(shop.context, key))).toBe('NOT_FOUND')
   await sweepInbox(shop.context)
   expect(await codeOf(leaveList(shop.context, key))).toBe('NOT_FOUND')
@@ -237,9 +236,9 @@ test('managers search the list, export it without formulas, and remove an addres
 /** Advances the clock to an hour of the next day in Bishkek. */
 const passTo = (hour: number) => {
   const now = shop.context.clock().getTime()
-  const there = new Date(now + 6 * HOUR)
-  const midnight = Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate() + 1) - 6 * HOUR
-  shop.pass(midnight + hour * HOUR - now)
+  const there = new Date(now + 6 * HOUR_MS)
+  const midnight = Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate() + 1) - 6 * HOUR_MS
+  shop.pass(midnight + hour * HOUR_MS - now)
 }
 
 test('a manager gets one reminder a day of waiting messages, in the morning, from however many processes', async () => {
@@ -271,7 +270,7 @@ test('settled messages are deleted after a year, waiting ones are kept', async (
   const { id } = await saveFeedback(shop.context, MESSAGE, 'kg')
   await saveFeedback(shop.context, { ...MESSAGE, subject: 'Waits' }, 'kg')
   await dismissMessage(shop.context, feedbackMessage, { id, revision: 1, by })
-  shop.pass(366 * DAY)
+  shop.pass(366 * DAY_MS)
   await sweepInbox(shop.context)
   expect((await feedback()).map(({ subject }) => subject)).toEqual(['Waits'])
 })

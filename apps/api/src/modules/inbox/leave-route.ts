@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '#platform/context.ts'
-import { LEAVE_PATH } from './leave-links.ts'
+import { LEAVE_PATH } from './unsubscribe-links.ts'
 import { leaveList } from './subscribe.ts'
 
 const MAX_BYTES = 4096

@@ -4,8 +4,8 @@ import { queued } from '#platform/jobs/job.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { deliveryOpenedEmail } from './emails/delivery-opened-email.ts'
 import { deliveryRequest } from './tables.ts'
+import { DAY_MS } from '#platform/time.ts'
 
-const DAY = 86_400_000
 /** Days that the links stay valid after the email, and that a request waits at most. */
 const TOLD_DAYS = 30
 const WAITING_DAYS = 730
@@ -13,7 +13,7 @@ const WAITING_DAYS = 730
 /** Queues emails for requests whose country is now served, and deletes requests past their retention. */
 export async function notifyOfDelivery(context: AppContext): Promise<void> {
   const now = context.clock()
-  const before = (days: number) => new Date(now.getTime() - days * DAY)
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const { country, createdAt, leftAt, queuedAt, toldAt } = deliveryRequest
   await context.db.delete(deliveryRequest).where(lt(toldAt, before(TOLD_DAYS)))
   await context.db.delete(deliveryRequest).where(lt(createdAt, before(WAITING_DAYS)))

@@ -6,7 +6,7 @@ import { refuse } from '#platform/refusal.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { answerEmail } from './emails/answer-email.ts'
 import { textOfHtml } from './text-of-html.ts'
-import type { Settling } from './settle-message.ts'
+import type { SettledMessage } from './settle-message.ts'
 import { question } from './tables.ts'
 
 /**
@@ -16,7 +16,7 @@ import { question } from './tables.ts'
  */
 export async function publishQuestion(
   context: Pick<AppContext, 'db' | 'clock' | 'jobs'>,
-  { id, revision, by }: Settling,
+  { id, revision, by }: SettledMessage,
   entry: PublishedQuestion,
 ): Promise<void> {
   const now = context.clock()

@@ -7,7 +7,7 @@ import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
 import { containing } from '#platform/sql/containing.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
-import { leaveLinks } from './leave-links.ts'
+import { unsubscribeLinks } from './unsubscribe-links.ts'
 import { subscriber } from './tables.ts'
 
 const PER_PAGE = 50
@@ -57,7 +57,7 @@ export async function makeSubscribersFile({
     .where(isListed)
     .orderBy(asc(subscriber.createdAt), asc(subscriber.id))
   const table = rows.map((row) => {
-    const { page, onePress } = leaveLinks(settings, row)
+    const { page, onePress } = unsubscribeLinks(settings, row)
     return [row.email, row.language, row.createdAt.toISOString(), page, onePress]
   })
   const head = ['email', 'language', 'subscribed_at', 'unsubscribe_page', 'list_unsubscribe']

@@ -12,7 +12,7 @@ import type { InboxTable } from './inbox-row.ts'
 import { feedbackMessage, question } from './tables.ts'
 
 /** The message to settle, at the revision that the manager read. */
-export interface Settling {
+export interface SettledMessage {
   id: number
   revision: number
   by: SessionPrincipal
@@ -24,7 +24,11 @@ type Working = Pick<AppContext, 'db' | 'clock' | 'jobs'>
  * Answers a message and queues the email.
  * @throws NOT_FOUND, STALE
  */
-export async function answerFeedback(context: Working, settling: Settling, answer: string): Promise<void> {
+export async function answerFeedback(
+  context: Working,
+  settling: SettledMessage,
+  answer: string,
+): Promise<void> {
   const text = readableText('answer', answer, 1)
   await transactionWithJobs(context, async (tx) => {
     await settle(tx, context, feedbackMessage, settling, { state: 'answered', answer: text })
@@ -36,7 +40,11 @@ export async function answerFeedback(context: Working, settling: Settling, answe
  * Answers a question and queues the email.
  * @throws NOT_FOUND, STALE; INVALID on `email` when the asker left none
  */
-export async function answerQuestion(context: Working, settling: Settling, answer: string): Promise<void> {
+export async function answerQuestion(
+  context: Working,
+  settling: SettledMessage,
+  answer: string,
+): Promise<void> {
   const text = readableText('answer', answer, 1)
   await transactionWithJobs(context, async (tx) => {
     await settle(tx, context, question, settling, { state: 'answered', answer: text })
@@ -54,10 +62,10 @@ export async function answerQuestion(context: Working, settling: Settling, answe
  * changed.
  * @throws NOT_FOUND, STALE
  */
-export const dismissMessage = (context: Working, table: InboxTable, settling: Settling) =>
+export const dismissMessage = (context: Working, table: InboxTable, settling: SettledMessage) =>
   transactionWithJobs(context, (tx) => settle(tx, context, table, settling, { state: 'dismissed' }))
 
-export const reopenMessage = (context: Working, table: InboxTable, settling: Settling) =>
+export const reopenMessage = (context: Working, table: InboxTable, settling: SettledMessage) =>
   transactionWithJobs(context, (tx) => settle(tx, context, table, settling, { state: 'waiting' }))
 
 /** The state from which each state can be reached. */
@@ -71,7 +79,7 @@ async function settle(
   tx: Transaction,
   { clock }: Pick<AppContext, 'clock'>,
   table: InboxTable,
-  { id, revision, by }: Settling,
+  { id, revision, by }: SettledMessage,
   { state, answer }: { state: InboxState; answer?: string },
 ): Promise<void> {
   const isOpen = state === 'waiting'

@@ -7,8 +7,8 @@ import { plainLine } from '#platform/text/plain-text.ts'
 import { welcomeEmail } from './emails/welcome-email.ts'
 import { seen } from './save-message.ts'
 import { deliveryRequest, subscriber } from './tables.ts'
+import { HOUR_MS } from '#platform/time.ts'
 
-const HOUR = 3_600_000
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type Listing = Pick<AppContext, 'db' | 'clock'>
@@ -69,7 +69,7 @@ export async function leaveList({ db, clock }: Listing, key: string): Promise<vo
  */
 export async function rejoinList({ db, clock }: Listing, key: string): Promise<void> {
   if (!KEY.test(key)) throw unknown()
-  const since = new Date(clock().getTime() - REJOIN_HOURS * HOUR)
+  const since = new Date(clock().getTime() - REJOIN_HOURS * HOUR_MS)
   for (const list of LISTS) {
     const rows = await db
       .update(list)

@@ -8,9 +8,8 @@ import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { reminderEmail } from './emails/reminder-email.ts'
 import { deliveryRequest, feedbackMessage, inboxReminder, question, subscriber } from './tables.ts'
 import { inboxWaiting } from './waiting.ts'
+import { DAY_MS, HOUR_MS } from '#platform/time.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
 /** The hour in Bishkek from which the daily reminder is sent. */
 const MORNING = 9
 /** Days that settled messages are stored, as stated on the privacy page. */
@@ -21,16 +20,16 @@ const REMINDED_DAYS = 30
 export async function sweepInbox(context: AppContext): Promise<void> {
   const now = context.clock()
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
-  await context.db.delete(subscriber).where(lt(subscriber.leftAt, before(REJOIN_HOURS * HOUR)))
-  await context.db.delete(deliveryRequest).where(lt(deliveryRequest.leftAt, before(REJOIN_HOURS * HOUR)))
+  await context.db.delete(subscriber).where(lt(subscriber.leftAt, before(REJOIN_HOURS * HOUR_MS)))
+  await context.db.delete(deliveryRequest).where(lt(deliveryRequest.leftAt, before(REJOIN_HOURS * HOUR_MS)))
   for (const table of [feedbackMessage, question])
     await context.db
       .delete(table)
-      .where(and(ne(table.state, 'waiting'), lt(table.settledAt, before(SETTLED_DAYS * DAY))))
+      .where(and(ne(table.state, 'waiting'), lt(table.settledAt, before(SETTLED_DAYS * DAY_MS))))
   await context.db.delete(inboxReminder).where(
     lt(
       inboxReminder.day,
-      before(REMINDED_DAYS * DAY)
+      before(REMINDED_DAYS * DAY_MS)
         .toISOString()
         .slice(0, 10),
     ),

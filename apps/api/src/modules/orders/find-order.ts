@@ -4,13 +4,13 @@ import { retailOrder } from './tables.ts'
 import type { Principal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
-import { opensOrder } from './order-secret.ts'
+import { opensOrder as isOrderSecret } from './order-secret.ts'
 import type { OrderRow } from './order-rows.ts'
 
 /** An order's id, payment link or number. An id with `kind` matches only orders of that kind. */
 export type OrderName = { id: number; kind?: OrderKind } | { paymentLink: string } | { number: string }
 
-export interface Opener {
+export interface OrderAccess {
   principal: Principal
   /** The order's secret from a link's `k` parameter. */
   k: string | undefined
@@ -20,7 +20,7 @@ export interface Opener {
 export async function lookUpOrder(
   { db }: Pick<AppContext, 'db'>,
   name: OrderName,
-  { principal, k }: Opener,
+  { principal, k }: OrderAccess,
 ): Promise<OrderRow | undefined> {
   const isNamed =
     'id' in name
@@ -34,7 +34,7 @@ export async function lookUpOrder(
     principal.kind === 'session' &&
     order.ownerMarket === principal.market &&
     order.ownerId === principal.userId
-  return order && (isOwner || opensOrder(k, order.secretHash)) ? order : undefined
+  return order && (isOwner || isOrderSecret(k, order.secretHash)) ? order : undefined
 }
 
 /**
@@ -44,7 +44,7 @@ export async function lookUpOrder(
 export async function findOrder(
   context: Pick<AppContext, 'db'>,
   name: OrderName,
-  opener: Opener,
+  opener: OrderAccess,
 ): Promise<OrderRow> {
   const order = await lookUpOrder(context, name, opener)
   if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Principal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
+import { HOUR_MS } from '#platform/time.ts'
 
-const HOUR = 3_600_000
 /** Milliseconds that an intent is remembered: with an idempotency key, and by the body alone. */
-const KEY_LIFE = 72 * HOUR
-const NATURAL_LIFE = 60_000
+const KEY_LIFETIME_MS = 72 * HOUR_MS
+const BODY_LIFETIME_MS = 60_000
 
 export interface Intent {
   key: string
@@ -30,7 +30,9 @@ export function intentOf(
       .update(JSON.stringify([who, ...parts]))
       .digest('base64url'),
     fingerprint,
-    expiresAt: new Date(now.getTime() + (call.idempotencyKey === undefined ? NATURAL_LIFE : KEY_LIFE)),
+    expiresAt: new Date(
+      now.getTime() + (call.idempotencyKey === undefined ? BODY_LIFETIME_MS : KEY_LIFETIME_MS),
+    ),
   }
 }
 

@@ -12,8 +12,8 @@ import { guestOrderRoutes } from './routes/guest-orders.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { receiptRoutes } from './routes/receipts.ts'
 import { specialOrderRoutes } from './routes/special-orders.ts'
-import { nameDiscountedOrders } from './name-discounted-orders.ts'
-import { nameOrderedGoods } from './name-ordered-goods.ts'
+import { reportDiscountedOrders } from './report-discounted-orders.ts'
+import { reportOrderedGoods } from './report-ordered-goods.ts'
 import { sweepIntents } from './sweep-intents.ts'
 import { orderIncome, orderWaitingLines } from './waiting-lines.ts'
 
@@ -21,7 +21,7 @@ export type { OrdersContext } from './context.ts'
 export { cancelItems, cancelOrder } from './cancel-order.ts'
 export { orderEmail } from './emails/order-email.ts'
 export { orderExpiry } from './expire-orders.ts'
-export { findOrder, type Opener } from './find-order.ts'
+export { findOrder, type OrderAccess as Opener } from './find-order.ts'
 export { holdStock, releaseStock } from './hold-stock.ts'
 export { moveOrder } from './move-order.ts'
 export {
@@ -63,8 +63,8 @@ export const orders = {
   waiting: orderWaitingLines,
   income: [orderIncome],
   listeners: [
-    on(goodsNamed, (_context: OrdersContext, goods) => nameOrderedGoods(goods)),
-    on(discountNamed, (_context: OrdersContext, discount) => nameDiscountedOrders(discount)),
+    on(goodsNamed, (_context: OrdersContext, goods) => reportOrderedGoods(goods)),
+    on(discountNamed, (_context: OrdersContext, discount) => reportDiscountedOrders(discount)),
   ],
   images: { retail_order_line: ['photo'], retail_order_event: ['photo'] },
   sweeps: [

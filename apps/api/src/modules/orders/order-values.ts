@@ -2,7 +2,7 @@ import type { NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 import type { Principal } from '#platform/principal.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
-import type { SentTo } from './check-placement.ts'
+import type { SentTo as ShippingAddress } from './check-placement.ts'
 import type { PricedOrder } from './price-order.ts'
 
 /** An order about to be inserted. */
@@ -12,7 +12,7 @@ export interface NewOrder {
   body: z.infer<typeof NewRetailOrder>
   priced: PricedOrder
   /** Null for a pickup order. */
-  sentTo: SentTo | null
+  shippingAddress: ShippingAddress | null
   principal: Principal
   /** Identifies the buyer for the limits of a discount code. */
   buyer: { emailKey: string; accountId: number | null }
@@ -26,7 +26,7 @@ export const orderValues = ({
   body,
   priced,
   principal,
-  sentTo,
+  shippingAddress,
   ...placed
 }: NewOrder): Omit<OrderRow, 'number'> => ({
   id: placed.id,
@@ -43,9 +43,9 @@ export const orderValues = ({
   lastName: body.contact.last_name,
   email: body.contact.email,
   phone: body.contact.phone,
-  city: sentTo?.city ?? null,
-  street: sentTo?.street ?? null,
-  postalCode: sentTo?.postal_code ?? null,
+  city: shippingAddress?.city ?? null,
+  street: shippingAddress?.street ?? null,
+  postalCode: shippingAddress?.postal_code ?? null,
   comment: body.comment ?? '',
   isGift: body.is_gift === true || Boolean(body.gift_note),
   giftNote: body.gift_note ?? '',

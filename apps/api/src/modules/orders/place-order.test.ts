@@ -5,6 +5,7 @@ import { Refusal } from '#platform/refusal.ts'
 import { placeOrder } from './place-order.ts'
 import { readOrder } from './read-order.ts'
 import { type TestShop, agree, asGuest, lineRequest, openTestShop, sent, trials } from '#testing/test-shop.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -40,7 +41,6 @@ test('lines in one parcel are charged for delivery once, and share the price exa
   })
 })
 
-const MINUTE = 60_000
 const countOrders = () => shop.context.db.$count(retailOrder)
 const place = async (changes: Parameters<typeof agree>[1] = {}, key?: string) =>
   placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1, '39')]), changes), key))
@@ -71,7 +71,7 @@ test('without an idempotency key the same order within a minute is one order, an
   const first = await placeOrder(shop.context, asGuest(agree(quote)))
   const second = await placeOrder(shop.context, asGuest(agree(quote)))
   expect(second).toEqual(first)
-  shop.pass(2 * MINUTE)
+  shop.pass(2 * MINUTE_MS)
   const third = await placeOrder(shop.context, asGuest(agree(quote)))
   expect(third.order.id).not.toBe(first.order.id)
 })
@@ -122,7 +122,7 @@ test('a quote that is expired, invented or for another cart is stale', async () 
   await expect(
     placeOrder(shop.context, asGuest({ ...other, quote_id: quote.quote_id })),
   ).rejects.toMatchObject(stale)
-  shop.pass(31 * MINUTE)
+  shop.pass(31 * MINUTE_MS)
   await expect(placeOrder(shop.context, asGuest(agree(quote)))).rejects.toMatchObject(stale)
 })
 

@@ -15,7 +15,7 @@ import { checkAddress, checkPlacement } from './check-placement.ts'
 import { intentOf, orderOfIntent } from './idempotency.ts'
 import { retryOnConflict, ConflictError } from '#platform/sql/transaction.ts'
 import { orderSecret, paymentLinkPath, secretHash } from './order-secret.ts'
-import { presentOrder, presentWhole } from './present-order.ts'
+import { presentOrder, presentOrderRows } from './present-order.ts'
 import { priceOrder } from './price-order.ts'
 import { readPlacement } from './read-placement.ts'
 import { writeOrder, type WrittenOrder } from './write-order.ts'
@@ -51,7 +51,7 @@ export async function placeOrder(context: OrdersContext, sent: Placement): Promi
     const placed = await retryOnConflict(() => place(context, placement, { paymentLink, secret }))
     if (typeof placed === 'number') return await placedBefore(context, placed)
     return {
-      order: presentWhole({ ...placed, attempts: [] }),
+      order: presentOrderRows({ ...placed, attempts: [] }),
       secret,
       payment_link: paymentLinkPath(paymentLink, secret),
     }
@@ -132,7 +132,7 @@ async function place(
     kind,
     body,
     priced,
-    sentTo: checkAddress(
+    shippingAddress: checkAddress(
       body,
       priced.lines.map(({ service }) => service),
     ),

@@ -21,7 +21,7 @@ import {
 } from './order-rows.ts'
 
 /** An order with its lines, events and payment attempts. */
-export interface WholeOrder {
+export interface OrderRows {
   order: OrderRow
   lines: OrderLineRow[]
   events: (Pick<OrderEventRow, 'status' | 'reason' | 'createdAt'> &
@@ -29,7 +29,7 @@ export interface WholeOrder {
   attempts: (AttemptMoney & Pick<OrderRow, 'provider'>)[]
 }
 
-export async function readWhole(db: Database, order: OrderRow): Promise<WholeOrder> {
+export async function readOrderRows(db: Database, order: OrderRow): Promise<OrderRows> {
   const [lines, events, attempts] = await Promise.all([
     linesOf(db, order.id),
     eventsOf(db, order.id),
@@ -40,10 +40,10 @@ export async function readWhole(db: Database, order: OrderRow): Promise<WholeOrd
 
 /** Reads the rows of an order and presents it as in the contract. */
 export const presentOrder = async (db: Database, order: OrderRow): Promise<RetailOrder> =>
-  presentWhole(await readWhole(db, order))
+  presentOrderRows(await readOrderRows(db, order))
 
 /** Presents an order whose rows are already loaded. */
-export function presentWhole({ order, lines, events, attempts }: WholeOrder): RetailOrder {
+export function presentOrderRows({ order, lines, events, attempts }: OrderRows): RetailOrder {
   const refunded = refundedOf(attempts)
   const charge = chargeOf(attempts)
   return {
@@ -96,7 +96,7 @@ export function presentWhole({ order, lines, events, attempts }: WholeOrder): Re
   }
 }
 
-export const presentEvent = ({ status, reason, photo, createdAt }: WholeOrder['events'][number]) => ({
+export const presentEvent = ({ status, reason, photo, createdAt }: OrderRows['events'][number]) => ({
   status,
   reason,
   ...(photo && { photo }),
@@ -104,7 +104,7 @@ export const presentEvent = ({ status, reason, photo, createdAt }: WholeOrder['e
 })
 
 /** Returns when work began: on payment, or when a manager started it; null before that. */
-const startOfWork = ({ paidAt }: OrderRow, events: WholeOrder['events']): Date | null =>
+const startOfWork = ({ paidAt }: OrderRow, events: OrderRows['events']): Date | null =>
   paidAt ?? events.find(({ status }) => status === 'in_production')?.createdAt ?? null
 
 const presentLine = (line: OrderLineRow): RetailOrder['items'][number] => ({

@@ -2,14 +2,17 @@ import type { RetailOrder } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { retailOrder } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
-import { findOrder, type Opener, type OrderName } from './find-order.ts'
+import { findOrder, type OrderAccess, type OrderName } from './find-order.ts'
 import type { OrderRow } from './order-rows.ts'
 import { settlementNeeded } from './settlement-needed.ts'
 import { presentOrder } from './present-order.ts'
 
 /** Returns the current state of an order to its owner or to a caller with its secret. */
-export const readOrder = async (context: AppContext, name: OrderName, opener: Opener): Promise<RetailOrder> =>
-  readFound(context, await findOrder(context, name, opener))
+export const readOrder = async (
+  context: AppContext,
+  name: OrderName,
+  opener: OrderAccess,
+): Promise<RetailOrder> => readFound(context, await findOrder(context, name, opener))
 
 /**
  * Presents an order that was found. While a payment is being checked, its bank is asked first, at a limited

@@ -100,7 +100,7 @@ export async function seedOrder(tx: Transaction, seed: OrderSeed, managerId: num
       discount: null,
       day: dayOf(placedAt),
     }),
-    sentTo: lines.every(({ service }) => service.kind === 'pickup') ? null : seed.address,
+    shippingAddress: lines.every(({ service }) => service.kind === 'pickup') ? null : seed.address,
     buyer: { emailKey: emailKey(owner.email), accountId: owner.id },
     principal: { kind: 'session' as const, market: 'frontend' as const, userId: owner.id },
     paymentLink,

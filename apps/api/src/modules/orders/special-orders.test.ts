@@ -1,7 +1,7 @@
 import type { Quote } from '@shyrdak/sdk/contract'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { presentWhole, readWhole } from './present-order.ts'
+import { presentOrderRows, readOrderRows } from './present-order.ts'
 import { presentForArtisan } from './special/present-for-artisan.ts'
 import { paymentAttempt, retailOrder, retailOrderLine } from './tables.ts'
 import { specialProduct } from '#modules/catalogue/special-tables.ts'
@@ -18,8 +18,8 @@ import {
   rugsLeft,
   setRugs,
 } from '#testing/test-special-goods.ts'
+import { HOUR_MS } from '#platform/time.ts'
 
-const HOUR = 3_600_000
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
@@ -105,8 +105,8 @@ test('the buyer of a rug sees the refund, its craftsman does not', async () => {
   })
   const [row] = await db.select().from(retailOrder).where(eq(retailOrder.id, placed.id))
   if (!row) throw new Error('The order is gone.')
-  const whole = await readWhole(db, row)
-  expect(presentWhole(whole)).toMatchObject({ refunded: { amount: '500.00', total: '500.00' } })
+  const whole = await readOrderRows(db, row)
+  expect(presentOrderRows(whole)).toMatchObject({ refunded: { amount: '500.00', total: '500.00' } })
   expect(presentForArtisan(whole, { artisanId: 1, userId: 1 })).not.toHaveProperty('refunded')
 })
 
@@ -137,7 +137,7 @@ test('an unpaid order returns exactly the stock it took, and takes it again when
   expect([await left(1), await left(2)]).toEqual([0, 6])
   expect(await linesOf(placed.id)).toMatchObject([{ fromStock: 3 }, { fromStock: 4 }])
 
-  shop.pass(HOUR)
+  shop.pass(HOUR_MS)
   await Promise.all([expireOrder(shop.context, placed.id), expireOrder(shop.context, placed.id)])
   expect([await left(1), await left(2)]).toEqual([3, 10])
   expect(await shop.stockOf(1, '38')).toBe(10)
@@ -148,7 +148,7 @@ test('an unpaid order returns exactly the stock it took, and takes it again when
   await startPayment(shop.context, 'kicb', await row())
   expect([await left(1), await left(2)]).toEqual([0, 6])
   expect(await linesOf(placed.id)).toMatchObject([{ fromStock: 1 }, { fromStock: 4 }])
-  shop.pass(HOUR)
+  shop.pass(HOUR_MS)
   await expireOrder(shop.context, placed.id)
   expect([await left(1), await left(2)]).toEqual([1, 10])
 

@@ -134,8 +134,8 @@ export async function writeOrder(
     order: JSON.stringify(jsonRow(retailOrder, order)),
     lines: JSON.stringify(lines.map((line) => jsonRow(retailOrderLine, line))),
     address:
-      placed.sentTo &&
-      JSON.stringify({ country_iso_code: placed.body.address.country_iso_code, ...placed.sentTo }),
+      placed.shippingAddress &&
+      JSON.stringify({ country_iso_code: placed.body.address.country_iso_code, ...placed.shippingAddress }),
     owner_id: order.ownerId,
   }
   const facts = placed.priced.discount?.facts

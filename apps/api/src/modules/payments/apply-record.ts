@@ -46,7 +46,7 @@ export async function applyRecord(
       .returning({ eventId: paymentEvent.eventId })
     if (inserted.length === 0) return current
   }
-  if (hasMoney(current.state)) return noteRefunds(tx, current, record.refunded)
+  if (hasMoney(current.state)) return saveRefunds(tx, current, record.refunded)
   const state = forward(current.state, reported)
   if (state === current.state) return current
   const isMoney = state === 'captured' || record.state === 'authorized'
@@ -57,7 +57,7 @@ export async function applyRecord(
     .where(eq(paymentAttempt.id, current.id))
     .returning()
   if (flag) await queueAlerts(tx, context, current.id, flag)
-  return settled ? noteRefunds(tx, settled, record.refunded) : current
+  return settled ? saveRefunds(tx, settled, record.refunded) : current
 }
 
 /**
@@ -70,7 +70,7 @@ const stateOf = ({ state }: BankRecord): AttemptState => (state === 'authorized'
  * Records the refunded amount reported by the bank, including refunds made at the bank itself. Never lowers
  * it.
  */
-async function noteRefunds(tx: Transaction, attempt: AttemptRow, refunded: number): Promise<AttemptRow> {
+async function saveRefunds(tx: Transaction, attempt: AttemptRow, refunded: number): Promise<AttemptRow> {
   if (!hasMoney(attempt.state) || refunded <= attempt.refundedMinor) return attempt
   const refundedMinor = Math.min(refunded, attempt.amountMinor)
   const [noted] = await tx

@@ -31,7 +31,7 @@ export const stateOfMoney = ({
 }): AttemptState =>
   refundedMinor === 0 ? 'captured' : refundedMinor < amountMinor ? 'partially_refunded' : 'refunded'
 
-export interface Expected {
+export interface ExpectedPayment {
   providerRef: string
   merchant: string
   amount: number
@@ -41,7 +41,10 @@ export interface Expected {
 /**
  * Whether the bank's record matches the expected payment: reference, merchant, amount to the tyiyn, currency.
  */
-export const isSamePayment = (record: Omit<BankRecord, 'state' | 'refunded'>, expected: Expected): boolean =>
+export const isSamePayment = (
+  record: Omit<BankRecord, 'state' | 'refunded'>,
+  expected: ExpectedPayment,
+): boolean =>
   record.providerRef === expected.providerRef &&
   record.merchant === expected.merchant &&
   record.amount === expected.amount &&

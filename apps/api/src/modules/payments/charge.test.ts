@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import { chargesOf } from './charge.ts'
+import { DAY_MS } from '#platform/time.ts'
 
-const DAY = 86_400_000
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
@@ -19,7 +19,7 @@ test('each bank charges in the currency it settles in, at the current rate', asy
 })
 
 test('with rates too old only the bank that charges in som is left', async () => {
-  shop.pass(6 * DAY)
+  shop.pass(6 * DAY_MS)
   expect(
     await chargesOf({ ...shop.context, revision: { ...shop.context.revision, current: () => 2 } }, 225_000),
   ).toMatchObject([{ provider: 'kicb' }])

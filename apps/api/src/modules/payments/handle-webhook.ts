@@ -7,7 +7,7 @@ import type { Delivery, Webhook } from '#gateways/payments/port.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PaymentsContext } from './context.ts'
 import { isOpen } from './attempt-states.ts'
-import { BankSilent } from './within.ts'
+import { BankTimeout } from './with-timeout.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function handleWebhook(
   delivery: Delivery,
 ): Promise<void> {
   const { db } = context
-  const event = await webhook.read(delivery).catch(notNow)
+  const event = await webhook.read(delivery).catch(retryLater)
   if (!event) {
     context.log.warn(
       { provider, ip: delivery.ip },
@@ -41,13 +41,13 @@ export async function handleWebhook(
     .from(paymentEvent)
     .where(and(eq(paymentEvent.provider, provider), eq(paymentEvent.eventId, event.eventId)))
   if (before) return
-  const settled = await settleAttempt(context, attempt.id, { eventId: event.eventId }).catch(notNow)
+  const settled = await settleAttempt(context, attempt.id, { eventId: event.eventId }).catch(retryLater)
   if (isOpen(settled.state) && !event.isHint)
     throw refuse('UNAVAILABLE', { message: 'Not settled yet.', retryAfter: 5 })
 }
 
 /** Answers 503 when the bank cannot be reached, so that it retries. Rethrows any other error. */
-function notNow(cause: unknown): never {
-  if (!(cause instanceof BankUnclear || cause instanceof BankSilent)) throw cause
+function retryLater(cause: unknown): never {
+  if (!(cause instanceof BankUnclear || cause instanceof BankTimeout)) throw cause
   throw refuse('UNAVAILABLE', { message: 'The bank could not be reached.', retryAfter: 5, cause })
 }

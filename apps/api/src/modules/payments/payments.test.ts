@@ -12,6 +12,7 @@ import { deliver, notificationOf } from '#testing/pay-at-bank.ts'
 import { checkPayment } from './payment-check.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { startPayment } from './start-payment.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -73,7 +74,6 @@ test('a shopper pays at the bank and returns to a paid order', async () => {
   await vi.waitFor(async () => expect(await shop.context.db.select().from(paymentEvent)).toHaveLength(1))
 })
 
-const MINUTE = 60_000
 const started = async (order: Awaited<ReturnType<typeof placed>>, provider: PaymentProvider = 'kicb') => {
   const { redirect_url, payment } = await startPayment(shop.context, provider, await order.row())
   return { url: redirect_url ?? '', id: payment.attempt_id }
@@ -162,7 +162,7 @@ test(
       expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
       expect(paidEmails()).toHaveLength(1)
       expect((await order.read()).timeline).toHaveLength(3)
-      shop.pass(2 * MINUTE)
+      shop.pass(2 * MINUTE_MS)
     }
   },
 )
@@ -272,7 +272,7 @@ test('an order that is not paid in time returns its stock once, and can be paid 
   await started(order)
   await expireOrder(shop.context, order.id)
   expect(await shop.stockOf(1, '38')).toBe(9)
-  shop.pass(31 * MINUTE)
+  shop.pass(31 * MINUTE_MS)
   await Promise.all([
     expireOrder(shop.context, order.id),
     sweepOrders(shop.context),
@@ -294,7 +294,7 @@ test('an order that is not paid in time returns its stock once, and can be paid 
 
 test('an expired order whose goods are sold out is refused before it is paid', async () => {
   const order = await placed()
-  shop.pass(31 * MINUTE)
+  shop.pass(31 * MINUTE_MS)
   await expireOrder(shop.context, order.id)
   await shop.setStock(1, '38', 0)
   await expect(started(order)).rejects.toMatchObject({
@@ -314,7 +314,7 @@ test.each([
   shop.faults.fetch = 'fail'
   shop.faults.notification = 'lose'
   await choose(url, 'pay')
-  shop.pass(31 * MINUTE)
+  shop.pass(31 * MINUTE_MS)
   await expireOrder(shop.context, order.id)
   expect(await order.row()).toMatchObject({ status: 'on_hold', reason: 'expired' })
   await shop.setStock(1, '38', quantity)
@@ -334,7 +334,7 @@ test(
       const order = await placed()
       const { url, id } = await started(order)
       await choose(url, 'pay')
-      shop.pass(31 * MINUTE)
+      shop.pass(31 * MINUTE_MS)
       await Promise.all([
         expireOrder(shop.context, order.id),
         settleAttempt(shop.context, id),
@@ -349,7 +349,7 @@ test(
 test('the bank page expires after twenty minutes, and a new attempt is opened', async () => {
   const order = await placed()
   const { url } = await started(order)
-  shop.pass(21 * MINUTE)
+  shop.pass(21 * MINUTE_MS)
   const late = await choose(url, 'pay')
   expect(late.headers.location).toContain('/api/pay/cancel/')
   expect(await ledgerSum()).toBe(0)

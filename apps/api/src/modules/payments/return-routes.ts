@@ -13,7 +13,7 @@ const MAX_BYTES = 64 * 1024
  * Milliseconds to wait for the bank while the shopper waits for a page, which then shows the payment as being
  * checked.
  */
-const RETURN_PATIENCE = 5_000
+const RETURN_TIMEOUT_MS = 5_000
 const TOKEN = /^[A-Za-z0-9_-]{22,64}$/
 
 /** Registers the return URLs for shoppers and the webhooks of each bank, below `/api`. */
@@ -21,10 +21,10 @@ export async function returnRoutes(app: FastifyInstance, context: PaymentsContex
   await app.register((scope) => webhooks(scope, context))
   const config = { rateLimit: { max: 120, timeWindow: '1 minute' } }
   app.get<{ Params: { token: string } }>('/pay/return/:token', { config }, (request, reply) =>
-    comeBack({ ...context, log: request.log }, request.params.token, 'successUrl', reply),
+    handleReturn({ ...context, log: request.log }, request.params.token, 'successUrl', reply),
   )
   app.get<{ Params: { token: string } }>('/pay/cancel/:token', { config }, (request, reply) =>
-    comeBack({ ...context, log: request.log }, request.params.token, 'cancelUrl', reply),
+    handleReturn({ ...context, log: request.log }, request.params.token, 'cancelUrl', reply),
   )
 }
 
@@ -51,7 +51,7 @@ async function webhooks(scope: FastifyInstance, context: PaymentsContext): Promi
 }
 
 /** Returning proves nothing: the bank is asked, and the page that the shopper lands on shows its answer. */
-async function comeBack(
+async function handleReturn(
   context: PaymentsContext,
   token: string,
   page: 'successUrl' | 'cancelUrl',
@@ -67,8 +67,8 @@ async function comeBack(
   if (!found) throw refuse('NOT_FOUND', { message: 'There is no such payment.' })
   const { attempt, order } = found
   await settleAttempt(context, attempt.id, {
-    patience: RETURN_PATIENCE,
-    isLeaving: page === 'cancelUrl',
+    patience: RETURN_TIMEOUT_MS,
+    isCanceledByBuyer: page === 'cancelUrl',
   }).catch((error: unknown) =>
     context.log.warn(
       { err: error, attempt: attempt.id },

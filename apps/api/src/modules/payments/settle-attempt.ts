@@ -8,13 +8,13 @@ import { applyRecord } from './apply-record.ts'
 import { isSamePayment } from './attempt-states.ts'
 import type { AttemptRow } from './describe-charge.ts'
 import { chargeOf, paymentOf } from './describe-charge.ts'
-import { within } from './within.ts'
+import { withTimeout } from './with-timeout.ts'
 import { causeOf } from '#platform/error-cause.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 
 /** Milliseconds to wait for a bank. */
-const BANK_PATIENCE = 8_000
-const BETWEEN_QUESTIONS = 3_000
+const BANK_TIMEOUT_MS = 8_000
+const POLL_INTERVAL_MS = 3_000
 
 interface Settling {
   /** The id of the webhook event being handled. */
@@ -23,7 +23,7 @@ interface Settling {
   /**
    * Whether the buyer canceled on the bank's page: a payment that is still pending then counts as canceled.
    */
-  isLeaving?: boolean
+  isCanceledByBuyer?: boolean
 }
 
 /**
@@ -34,11 +34,12 @@ interface Settling {
 export async function settleAttempt(
   context: PaymentsContext,
   attemptId: string,
-  { eventId, patience = BANK_PATIENCE, isLeaving = false }: Settling = {},
+  { eventId, patience = BANK_TIMEOUT_MS, isCanceledByBuyer = false }: Settling = {},
 ): Promise<AttemptRow> {
   const attempt = await prepared(context, attemptId)
-  const record = await within(patience, takeMoney(context, attempt))
-  const seen = isLeaving && record.state === 'pending' ? { ...record, state: 'canceled' as const } : record
+  const record = await withTimeout(patience, fetchOrCapture(context, attempt))
+  const seen =
+    isCanceledByBuyer && record.state === 'pending' ? { ...record, state: 'canceled' as const } : record
   return transactionWithJobs(context, (tx) => applyRecord(tx, context, attempt, seen, eventId))
 }
 
@@ -46,7 +47,7 @@ export async function settleAttempt(
  * Fetches the bank's record. Captures an authorization that matches the request while the order is unpaid;
  * releases any other.
  */
-async function takeMoney(
+async function fetchOrCapture(
   context: PaymentsContext,
   attempt: AttemptRow & { providerRef: string },
 ): Promise<BankRecord> {
@@ -83,16 +84,16 @@ async function prepared(
   )
   const { attempt, order } = found
   if (attempt.providerRef !== null) return { ...attempt, providerRef: attempt.providerRef }
-  const started = await within(
-    BANK_PATIENCE,
+  const started = await withTimeout(
+    BANK_TIMEOUT_MS,
     bankOf(banks, attempt.provider).start(chargeOf(attempt, order, settings.publicUrl)),
   )
-  await noteStart(context, attempt.id, started)
+  await saveStart(context, attempt.id, started)
   return { ...attempt, ...started }
 }
 
 /** Stores that the bank has opened the payment, or has renewed its page. */
-export async function noteStart(
+export async function saveStart(
   { db }: Pick<PaymentsContext, 'db'>,
   attemptId: string,
   { providerRef, redirect }: { providerRef: string; redirect: NonNullable<AttemptRow['redirect']> },
@@ -123,7 +124,7 @@ export async function askBanks(context: PaymentsContext, orderId: number): Promi
         or(eq(paymentAttempt.state, 'created'), eq(paymentAttempt.state, 'pending')),
         or(
           isNull(paymentAttempt.askedAt),
-          lt(paymentAttempt.askedAt, new Date(now.getTime() - BETWEEN_QUESTIONS)),
+          lt(paymentAttempt.askedAt, new Date(now.getTime() - POLL_INTERVAL_MS)),
         ),
       ),
     )

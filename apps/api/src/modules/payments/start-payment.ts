@@ -7,11 +7,11 @@ import type { PaymentsContext } from './context.ts'
 import { chargedNow, presentCharge, type ChargedAmount } from './charge.ts'
 import { chargeOf, type AttemptRow } from './describe-charge.ts'
 import { openAttempt, type ReturnPages } from './open-attempt.ts'
-import { askBanks, noteStart } from './settle-attempt.ts'
-import { within } from './within.ts'
+import { askBanks, saveStart } from './settle-attempt.ts'
+import { withTimeout } from './with-timeout.ts'
 import { causeOf } from '#platform/error-cause.ts'
 
-const BANK_PATIENCE = 8_000
+const BANK_TIMEOUT_MS = 8_000
 
 /** A page older than this is requested again: its link may have expired. */
 const PAGE_AGE = 10 * 60_000
@@ -44,11 +44,11 @@ export async function startPayment(
   const isFresh = context.clock().getTime() - attempt.createdAt.getTime() < PAGE_AGE
   if (attempt.state === 'pending' && attempt.redirect && isFresh) return answer(attempt, attempt.redirect)
   try {
-    const started = await within(
-      BANK_PATIENCE,
+    const started = await withTimeout(
+      BANK_TIMEOUT_MS,
       bank.start(chargeOf(attempt, opened.order, context.settings.publicUrl)),
     )
-    await noteStart(context, attempt.id, started)
+    await saveStart(context, attempt.id, started)
     return answer({ ...attempt, state: 'pending' }, started.redirect)
   } catch (error) {
     context.log.warn(

@@ -9,7 +9,7 @@ import { requestEmail } from './emails/request-email.ts'
 import { isBankAtWork } from './make-request.ts'
 import { standingOf } from './read-requests.ts'
 import { orderRequest } from './tables.ts'
-import { isWholeCancelled } from './whole-cancelled.ts'
+import { isFullyCanceled } from './fully-canceled.ts'
 import { itemsValue } from './rules/offer.ts'
 
 interface Answer {
@@ -55,7 +55,7 @@ export async function answerRequest(
       if (await isBankAtWork(tx, orderId))
         throw refuse('IN_PROGRESS', { message: 'A payment of the order is still being checked.' })
     }
-    const isWhole = isWholeCancelled(lines, requests, request)
+    const isWhole = isFullyCanceled(lines, requests, request)
     const refundMinor =
       state === 'accepted'
         ? itemsValue(items, { isWholeCancelled: isWhole, deliveryMinor: order.deliveryMinor })

@@ -11,7 +11,7 @@ import { refuse } from '#platform/refusal.ts'
 import { presentRequest, readRequests, requestedItems } from './request-rows.ts'
 import { itemsValue } from './rules/offer.ts'
 import { orderRequest } from './tables.ts'
-import { isWholeCancelled } from './whole-cancelled.ts'
+import { isFullyCanceled } from './fully-canceled.ts'
 
 const PER_PAGE = 50
 
@@ -95,7 +95,7 @@ async function present(
     linesOf(db, order.id),
     readRequests(db, eq(orderRequest.orderId, order.id)),
   ])
-  const isWhole = isWholeCancelled(lines, requests, request)
+  const isWhole = isFullyCanceled(lines, requests, request)
   return {
     ...presentRequest({ request, paidAt: order.paidAt, items }),
     order_number: order.number,

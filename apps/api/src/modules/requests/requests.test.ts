@@ -17,8 +17,8 @@ import { answerRequest } from './answer-request.ts'
 import { makeRequest } from './make-request.ts'
 import { listRequests } from './managed-requests.ts'
 import { requestsOf } from './read-requests.ts'
+import { DAY_MS } from '#platform/time.ts'
 
-const DAY = 86_400_000
 const GUEST: Principal = { kind: 'guest' }
 let shop: TestShop
 let manager: SessionPrincipal
@@ -98,7 +98,7 @@ test('an unpaid order is cancelled at once: its stock returns, and it cannot be 
     payment: { payable: false },
   })
   expect(await shop.stockOf(1, '38')).toBe(10)
-  shop.pass(DAY)
+  shop.pass(DAY_MS)
   await expireOrder(shop.context, order.id)
   expect(await shop.stockOf(1, '38')).toBe(10)
   expect((await emails()).map(({ subject }) => subject)).toEqual([
@@ -178,7 +178,7 @@ test('goods can be returned within fourteen days, for their price without the de
   await answer((await waiting())[0]?.id ?? 0, 'accepted', 'Bishkek, Chüy 1')
   expect((await offerOf(order)).requests[0]?.refund_due).toBe('4500.00')
   expect(await shop.stockOf(1, '38'), 'whoever unpacks it counts it').toBe(8)
-  shop.pass(15 * DAY)
+  shop.pass(15 * DAY_MS)
   expect((await offerOf(order)).offer).toBeNull()
 })
 

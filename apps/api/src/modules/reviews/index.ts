@@ -4,7 +4,7 @@ import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
 import { reviewEmail } from './emails/review-email.ts'
 import { managedReviewRoutes } from './management/reviews.ts'
-import { nameReviewedGoods } from './name-reviewed-goods.ts'
+import { reportReviewedGoods } from './report-reviewed-goods.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import { craftsmanReviewRoutes } from './routes/craftsman-reviews.ts'
 import { reviewShows } from './shows.ts'
@@ -22,6 +22,6 @@ export const reviews = {
   },
   shows: { retailCatalogue: { reviews: reviewShows } },
   jobs: [reviewEmail],
-  listeners: [on(goodsNamed, (_context: AppContext, goods) => nameReviewedGoods(goods))],
+  listeners: [on(goodsNamed, (_context: AppContext, goods) => reportReviewedGoods(goods))],
   waiting: [reviewWaitingLine],
 } satisfies Module<AppContext>

@@ -10,8 +10,8 @@ import { leaveReview } from './leave-review.ts'
 import { reviewEmail } from './emails/review-email.ts'
 import { listReviews, readReview } from './managed-reviews.ts'
 import { reviewsOf } from './reviews-of.ts'
+import { HOUR_MS } from '#platform/time.ts'
 
-const HOUR = 3_600_000
 let shop: TestShop
 let manager: SessionPrincipal
 beforeAll(async () => {
@@ -51,9 +51,9 @@ const emails = async () => {
 
 test('the review waiting longest comes first, and is overdue after 48 hours', async () => {
   const { id: oldest } = await write(await someone('frontend'))
-  shop.pass(24 * HOUR)
+  shop.pass(24 * HOUR_MS)
   const { id: second } = await write(await someone('frontend'))
-  shop.pass(24 * HOUR + 1)
+  shop.pass(24 * HOUR_MS + 1)
   const { id: moderated } = await write(await someone('frontend'))
   await choose(moderated, 1)
   expect((await list({})).map(({ id, age_hours, is_overdue }) => [id, age_hours, is_overdue])).toEqual([
@@ -69,7 +69,7 @@ test('the review waiting longest comes first, and is overdue after 48 hours', as
 test('only a changed review starts its 48 hours again', async () => {
   const author = await someone('frontend')
   const { id, verified_by } = await write(author)
-  shop.pass(HOUR)
+  shop.pass(HOUR_MS)
   expect((await write(author)).verified_by).toBe(verified_by)
   expect((await readReview(shop.context, id)).revision).toBe(1)
   expect((await write(author, 'Warm, light, red')).verified_by > verified_by).toBe(true)

@@ -12,7 +12,7 @@ import { wholesaleClientRoutes } from './management/wholesale-clients.ts'
 import { managedWholesaleInvoiceRoutes } from './management/wholesale-invoices.ts'
 import { wholesaleKitRoutes } from './management/wholesale-kits.ts'
 import { managedWholesaleOrderRoutes } from './management/wholesale-orders.ts'
-import { nameWholesaleGoods } from './name-wholesale-goods.ts'
+import { reportWholesaleGoods } from './report-wholesale-goods.ts'
 import { brandingRoutes, brandRoutes } from './routes/branding.ts'
 import { catalogRoutes } from './routes/catalog.ts'
 import { wholesaleCategoryRoutes } from './routes/categories.ts'
@@ -37,12 +37,12 @@ export {
 } from './seed-wholesale.ts'
 export { wholesaleApplication } from './tables.ts'
 export { goodsByColor } from './goods/goods-by-color.ts'
-export { hasListPrices } from './name-wholesale-goods.ts'
+export { hasListPrices } from './report-wholesale-goods.ts'
 
 /** Wholesale clients and their employees: applications, prices, orders, invoices, branding kits. */
 export const wholesale = {
   name: 'wholesale',
-  listeners: [on(goodsNamed, (_context: AppContext, goods) => nameWholesaleGoods(goods))],
+  listeners: [on(goodsNamed, (_context: AppContext, goods) => reportWholesaleGoods(goods))],
   images: { wholesale_order_line: ['photo', 'sole_photo'] },
   handlers: {
     auth: { profile: wholesaleProfileRoutes, registration: wholesaleRegistrationRoutes },

@@ -3,8 +3,8 @@ import type { IncomeLine, WaitingLine } from '#platform/waiting.ts'
 import { account } from '#modules/accounts/index.ts'
 import { isCompanyContact } from './applications/company-contact.ts'
 import { invoice, invoicePayment, wholesaleApplication, wholesaleOrder } from './tables.ts'
+import { DAY_MS } from '#platform/time.ts'
 
-const DAY = 86_400_000
 /** Hours after which an application or a new order is overdue. */
 const ANSWER_HOURS = 48
 /** Days after which an unpaid invoice is overdue. */
@@ -29,7 +29,7 @@ export const wholesaleWaitingLines: readonly WaitingLine[] = [
   {
     name: 'invoices',
     query: (now) => sql`select count(*)::int as count,
-      (count(*) filter (where date < ${new Date(now.getTime() - PAY_DAYS * DAY).toISOString().slice(0, 10)}))::int as overdue,
+      (count(*) filter (where date < ${new Date(now.getTime() - PAY_DAYS * DAY_MS).toISOString().slice(0, 10)}))::int as overdue,
       min(date)::timestamptz as since from ${invoice} where status = 'processing'`,
   },
 ]

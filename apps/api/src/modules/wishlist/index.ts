@@ -2,12 +2,12 @@ import { goodsNamed } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
-import { nameWishedGoods } from './name-wished-goods.ts'
+import { reportWishedGoods } from './report-wished-goods.ts'
 import { wishlistRoutes } from './routes/wishlist.ts'
 
 /** The wishlists of shoppers with an account. Guests have theirs in the browser. */
 export const wishlist = {
   name: 'wishlist',
   handlers: { wishlist: wishlistRoutes },
-  listeners: [on(goodsNamed, (_context: AppContext, goods) => nameWishedGoods(goods))],
+  listeners: [on(goodsNamed, (_context: AppContext, goods) => reportWishedGoods(goods))],
 } satisfies Module<AppContext>

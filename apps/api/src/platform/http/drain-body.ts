@@ -1,7 +1,7 @@
 import type { onResponseHookHandler } from 'fastify'
 
 /** Milliseconds a client may keep sending its body after the response. */
-const LINGER = 5_000
+const LINGER_MS = 5_000
 
 /**
  * Keeps reading the body after the response, and closes the connection if it does not end in time. Closing at
@@ -9,7 +9,7 @@ const LINGER = 5_000
  * client send endlessly.
  */
 export const drainBody =
-  (milliseconds = LINGER): onResponseHookHandler =>
+  (milliseconds = LINGER_MS): onResponseHookHandler =>
   ({ raw }, _reply, done) => {
     // A request injected in process has no `complete`.
     if ('complete' in raw && !raw.complete) {

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import { causeOf } from '../error-cause.ts'
 
 /** Milliseconds between heartbeats, below the idle timeout of proxies. */
-const HEARTBEAT = 15_000
+const HEARTBEAT_MS = 15_000
 
 interface Streaming {
   write: (event: unknown) => string
@@ -38,7 +38,7 @@ export function eventStreams() {
             end()
           },
         )
-      }, HEARTBEAT)
+      }, HEARTBEAT_MS)
       open.add(end)
       reply.raw.once('close', end)
       const forward = async () => {

@@ -6,7 +6,7 @@ import { EVERYTHING, type Tag } from '../sql/revision.ts'
 import type { Operation } from './operations.ts'
 
 /** The caller's request data; the site takes it from cookies and headers. */
-export interface LocalCall {
+export interface CallerContext {
   country: string
   language: Language
   ip: string
@@ -14,7 +14,7 @@ export interface LocalCall {
   shown?: Set<Tag>
 }
 
-export interface LocalRequest {
+export interface LocalCall {
   endpoint: Endpoint
   params?: unknown
   query?: unknown
@@ -24,7 +24,7 @@ export interface LocalRequest {
 
 /** The result of a call: the answer, or the status and body it would have had over HTTP. */
 export type LocalResponse = { ok: true; answer: unknown } | { ok: false; status: number; body: unknown }
-export type LocalCaller = (request: LocalRequest) => Promise<LocalResponse>
+export type LocalCaller = (request: LocalCall) => Promise<LocalResponse>
 
 /** Calls handlers without HTTP: the same access check and parsing, but objects instead of text. */
 export function localCaller<Context extends AppContext>(
@@ -32,7 +32,7 @@ export function localCaller<Context extends AppContext>(
   context: Context,
 ) {
   const byRoute = new Map(operations.map((operation) => [routeOf(operation.endpoint), operation]))
-  return ({ country, language, ip, shown }: LocalCall): LocalCaller =>
+  return ({ country, language, ip, shown }: CallerContext): LocalCaller =>
     async ({ endpoint, idempotencyKey, ...asked }) => {
       const operation = byRoute.get(routeOf(endpoint))
       if (!operation) throw new Error(`No handler for ${routeOf(endpoint)}`)

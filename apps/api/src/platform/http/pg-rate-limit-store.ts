@@ -8,9 +8,9 @@ import { isCountedExactly } from './rate-limits.ts'
 
 const CALLERS_REMEMBERED = 20_000
 /** Milliseconds: how far a high limit may lag behind other processes, and how long a low one may wait. */
-const LAG = 50
-const PATIENCE = 500
-const REST_AFTER_FAILURE = 1_000
+const LAG_MS = 50
+const TIMEOUT_MS = 500
+const REST_AFTER_FAILURE_MS = 1_000
 
 interface Count {
   /** Calls of all processes, as last reported by the database. */
@@ -64,7 +64,7 @@ export function pgRateLimitStore({
       const rows = await statement<{ key: string; hits: number }>(db, ADD_COUNTS, columns)
       heard = new Map(rows.map(({ key, hits }) => [key, hits]))
     } catch (error) {
-      restsUntil = clock().getTime() + REST_AFTER_FAILURE
+      restsUntil = clock().getTime() + REST_AFTER_FAILURE_MS
       log.warn(
         { err: error },
         `rate limits: shared count failed: ${causeOf(error)}; each process counts alone`,
@@ -84,7 +84,7 @@ export function pgRateLimitStore({
     timer ??= setTimeout(() => {
       timer = undefined
       void flush()
-    }, LAG).unref()
+    }, LAG_MS).unref()
   }
 
   const add = async (caller: string, window: number, max: number) => {
@@ -96,7 +96,7 @@ export function pgRateLimitStore({
     count.unsent += 1
     const place = ++count.own
     waiting.set(key, count)
-    if (isCountedExactly(max) && now >= restsUntil) await within(flush(), PATIENCE)
+    if (isCountedExactly(max) && now >= restsUntil) await within(flush(), TIMEOUT_MS)
     else flushSoon()
     const later = count.own - place
     return { current: count.heard + count.unsent - later, ttl: endsAt - now }

@@ -10,7 +10,7 @@ import type { EventStreams } from './event-streams.ts'
 import { takesFile } from './file-bodies.ts'
 import { sendFile } from './send-file.ts'
 import type { RecentWriters } from './recent-writers.ts'
-import { thenDiscardBody } from './spool-body.ts'
+import { discardBodyAfter } from './spool-body.ts'
 import { responseSerializer } from './response-serializer.ts'
 import { languageOf } from './language.ts'
 import type { Operation } from './operations.ts'
@@ -82,7 +82,7 @@ export function registerOperation<Context extends AppContext>(
         { ...context, log: request.log },
         leaving.signal,
       )
-      const answer = await thenDiscardBody(request, called)
+      const answer = await discardBodyAfter(request, called)
       if (endpoint.stream)
         return streams.send(reply, answer as AsyncIterable<unknown>, {
           write,

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import fastify, { type FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { tempFolder } from '#testing/temp-folder.ts'
-import { spoolBody, thenDiscardBody } from './spool-body.ts'
+import { spoolBody, discardBodyAfter } from './spool-body.ts'
 
 /** A server that answers with the bytes it received and the files in its folder during the request. */
 async function server(dataDir: string) {
@@ -16,7 +16,7 @@ async function server(dataDir: string) {
   )
   const spooled = () => readdir(join(dataDir, 'incoming'))
   app.post<{ Body: File }>('/', { bodyLimit: 1_000 }, (request) =>
-    thenDiscardBody(
+    discardBodyAfter(
       request,
       (async () => ({
         bytes: (await request.body.arrayBuffer()).byteLength,

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
 
 /** Milliseconds after which a file cannot still be in transfer: its process has died. */
-const ABANDONED = 3_600_000
+const ABANDONED_MS = 3_600_000
 
 /** The files of requests in progress. */
 const spooled = new WeakMap<FastifyRequest, string>()
@@ -42,7 +42,7 @@ export async function spoolBody(
 }
 
 /** Waits for the answer to a request, then removes the file its body was spooled to. */
-export async function thenDiscardBody<T>(request: FastifyRequest, answer: Promise<T>): Promise<T> {
+export async function discardBodyAfter<T>(request: FastifyRequest, answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } finally {
@@ -73,6 +73,6 @@ function limitedTo(most: number): Transform {
 async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const found = await stat(join(folder, name)).catch(() => undefined) // its own request may have removed it
-    if (found && Date.now() - found.mtimeMs > ABANDONED) await rm(join(folder, name), { force: true })
+    if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(join(folder, name), { force: true })
   }
 }

@@ -28,11 +28,11 @@ const QUEUE = {
   expireInSeconds: 120,
 }
 /** Milliseconds that running jobs have to end. */
-const STOP_TIMEOUT = 3_000
+const STOP_TIMEOUT_MS = 3_000
 /** Milliseconds until the queue is reopened after the database was unreachable. */
-const RESTART_PAUSE = 1_000
+const RESTART_PAUSE_MS = 1_000
 /** Milliseconds in which the failures of all queues are logged once. */
-const QUIET = 10_000
+const QUIET_MS = 10_000
 /** The name of the queue of a job, or of one of its destinations. */
 const queueOf = ({ name, destination }: Pick<QueuedJob, 'name' | 'destination'>): string =>
   destination === undefined ? name : `${name}.${destination}`
@@ -107,7 +107,7 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
         } catch (error) {
           if (isResting) return
           log.error({ err: error }, `job queue start failed: ${causeOf(error)}; it will be retried`)
-          await pause(RESTART_PAUSE)
+          await pause(RESTART_PAUSE_MS)
         }
     },
     rest() {
@@ -122,7 +122,7 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
       if (isStopped) return
       isStopped = isResting = true
       const boss = await started?.catch(() => undefined)
-      await boss?.stop({ graceful: true, timeout: STOP_TIMEOUT, close: false })
+      await boss?.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false })
     },
   }
 }
@@ -152,7 +152,7 @@ async function openQueue(
   let quietUntil = 0
   boss.on('error', (err) => {
     if (Date.now() < quietUntil) return
-    quietUntil = Date.now() + QUIET
+    quietUntil = Date.now() + QUIET_MS
     log.error({ err }, `job queue failed: ${causeOf(err)}`)
   })
   await boss.start()

@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { causeOf } from '../error-cause.ts'
+import { MINUTE_MS } from '../time.ts'
 
 /** Periodic work: picks up after lost jobs, removes what has expired. Any number of processes may run it. */
 export interface Sweep<Context = AppContext> {
@@ -8,8 +9,6 @@ export interface Sweep<Context = AppContext> {
   readonly everyMinutes?: number
   readonly run: (context: Context) => Promise<void>
 }
-
-const MINUTE = 60_000
 
 /** Runs the sweeps one after the other, every minute. One that fails does not stop the others. */
 export function startSweeps<Context extends Pick<AppContext, 'log'>>(
@@ -35,7 +34,7 @@ export function startSweeps<Context extends Pick<AppContext, 'log'>>(
     minute += 1
     isSweeping = false
   }
-  const timer = setInterval(() => void sweep(), MINUTE)
+  const timer = setInterval(() => void sweep(), MINUTE_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -46,7 +46,7 @@ const MAX_WAITING = 300
 const RETRY_AFTER = 5
 
 /** Milliseconds after which a partial file cannot still be in progress. */
-const ABANDONED = 3_600_000
+const ABANDONED_MS = 3_600_000
 
 /** Images that a request waits for come before those rendered ahead of time. */
 const ASKED_FOR = { priority: 1 }
@@ -85,7 +85,7 @@ export function imageCache({ dataDir, source, isShown, maxBytes, log }: Options)
         if (!found) return undefined
         const { size, mtimeMs } = found
         if (!file.startsWith('.')) return { file, size, mtimeMs }
-        if (Date.now() - mtimeMs > ABANDONED) await remove(file)
+        if (Date.now() - mtimeMs > ABANDONED_MS) await remove(file)
         return undefined
       }),
     )

@@ -5,7 +5,7 @@ import { statement } from '../sql/statement.ts'
 export type ImageColumns = Readonly<Record<string, readonly string[]>>
 
 /** Milliseconds for which an unknown name is not looked up again. */
-const LAG = 2_000
+const LAG_MS = 2_000
 
 /**
  * Returns a check whether any row shows the image of a name. The names are read when one is missing, at most
@@ -39,7 +39,7 @@ export function shownImages(
 
   return async (name) => {
     if (names.has(name)) return true
-    if (performance.now() - readAt < LAG) return false
+    if (performance.now() - readAt < LAG_MS) return false
     await (reading ??= read().finally(() => (reading = undefined)))
     return names.has(name)
   }

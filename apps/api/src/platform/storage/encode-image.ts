@@ -4,7 +4,7 @@ import { refuse, refuseField } from '../refusal.ts'
 import type { StoredImageFormat } from './formats.ts'
 
 /** The maximum pixels of an accepted image: above any phone's, and decoded within seconds. */
-export const IMAGE_PIXELS = 50_000_000
+const IMAGE_PIXELS = 50_000_000
 /** The longest side of a stored image and of its preview, in pixels. */
 const LONGEST = 2400
 const PREVIEW = 480

@@ -12,8 +12,8 @@ export interface S3Settings {
 }
 
 /** Timeouts in milliseconds; a person waits for the response. */
-const CONNECTING = 3_000
-const ANSWERING = 15_000
+const CONNECT_TIMEOUT_MS = 3_000
+const REQUEST_TIMEOUT_MS = 15_000
 /** Longer for a film, whose upload shows its progress. */
 const SENDING = 120_000
 
@@ -30,7 +30,7 @@ export function s3Storage({ bucket, endpoint, region, credentials }: S3Settings)
         // Not all services other than Amazon's support its newer checksums.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
-        requestHandler: { connectionTimeout: CONNECTING, requestTimeout: ANSWERING },
+        requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
       }),
     })))
   const at = (key: FileKey) => ({ Bucket: bucket, Key: checkedKey(key) })

@@ -5,7 +5,7 @@ import { keyOf, previewKeyOf } from './file-keys.ts'
 import { storedFile } from './tables.ts'
 
 /** Milliseconds an unused file is kept after its upload or release. */
-const WAITING = 24 * 60 * 60 * 1000
+const WAITING_MS = 24 * 60 * 60 * 1000
 const AT_A_TIME = 50
 
 /** Removes uploaded files that nothing uses. Their rows are locked meanwhile, so that none can be claimed. */
@@ -14,7 +14,7 @@ export async function sweepFiles({
   clock,
   files,
 }: Pick<AppContext, 'db' | 'clock' | 'files'>): Promise<void> {
-  const before = new Date(clock().getTime() - WAITING)
+  const before = new Date(clock().getTime() - WAITING_MS)
   await transaction(db, async (tx) => {
     const unused = await tx
       .select()

@@ -2,7 +2,7 @@ import { NewBanner, type ManagedBanner } from '@shyrdak/sdk/management'
 import { typedAddress } from '../form/typed-address.ts'
 import { NO_TEXTS, type Texts } from '../form/texts.ts'
 import { checkTexts } from '../form/typed-fields.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 
 /** The form state of a banner. All fields but the photo are optional. */
 export interface BannerForm {
@@ -25,5 +25,5 @@ export const bannerFormOf = ({ photo, title, text, href }: Omit<ManagedBanner, '
  * Returns the request body, or the errors by field. An absolute URL on the shop's own origin is reduced to
  * its path.
  */
-export const bannerToSend = (form: BannerForm, origin: string): Checked<NewBanner> =>
+export const bannerToSend = (form: BannerForm, origin: string): CheckedForm<NewBanner> =>
   checkTexts(NewBanner, { ...form, href: typedAddress(form.href, origin) ?? form.href.trim() })

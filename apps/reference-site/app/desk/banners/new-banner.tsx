@@ -3,7 +3,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
-import { useArrive } from '../use-arrive.ts'
+import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { bannerFormOf, EMPTY_BANNER } from './banner-form.ts'
 import { BannerSection } from './banner-section.tsx'
 
@@ -12,7 +12,7 @@ export function NewBannerPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/banners')
   const call = useDeskCall()
-  const arrive = useArrive()
+  const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">

@@ -1,7 +1,7 @@
 import { NewBlogCategory, slugOf, type ManagedBlogCategory } from '@shyrdak/sdk/management'
 import { NO_TEXTS, type Texts } from '../form/texts.ts'
 import { checkTexts } from '../form/typed-fields.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 
 /** The form state of a blog category. */
 export interface CategoryForm {
@@ -22,5 +22,5 @@ export const categoryFormOf = ({
 export const categoryUrl = ({ url, title }: CategoryForm): string => url.trim() || slugOf(title)
 
 /** Returns the request body, or the errors by field. */
-export const categoryToSend = (form: CategoryForm): Checked<NewBlogCategory> =>
+export const categoryToSend = (form: CategoryForm): CheckedForm<NewBlogCategory> =>
   checkTexts(NewBlogCategory, { ...form, url: categoryUrl(form) })

@@ -1,7 +1,7 @@
 import { NewCategory, NewRetailCategory, slugOf } from '@shyrdak/sdk/management'
 import { NO_TEXTS, type Texts } from '../form/texts.ts'
 import { checkTexts } from '../form/typed-fields.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 import type { CategoryKind, DeskCategory } from './category-kind.ts'
 
 /** The form state of a category. Only retail categories have pages, and so more than a title. */
@@ -40,7 +40,7 @@ export const urlOf = ({ url, title }: CategoryForm): string =>
 export type CategoryBody = NewCategory | NewRetailCategory
 
 /** Returns the request body, or the errors by field. */
-export function categoryToSend(kind: CategoryKind, form: CategoryForm): Checked<CategoryBody> {
+export function categoryToSend(kind: CategoryKind, form: CategoryForm): CheckedForm<CategoryBody> {
   const { title, description, photo } = form
   if (kind !== 'categories') return checkTexts(NewCategory, { title })
   return checkTexts(NewRetailCategory, { title, description, photo: photo || null, url: urlOf(form) })

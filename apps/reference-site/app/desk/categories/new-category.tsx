@@ -5,7 +5,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
-import { useArrive } from '../use-arrive.ts'
+import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { useItem } from '../use-item.ts'
 import { NO_CATEGORY } from './category-form.ts'
 import { CATEGORY_ENDPOINTS, type CategoryKind } from './category-kind.ts'
@@ -16,7 +16,7 @@ export function NewCategoryPage({ kind }: { kind: CategoryKind }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/categories')
   const call = useDeskCall()
-  const arrive = useArrive()
+  const arrive = useGoAndAnnounce()
   const { list, create } = CATEGORY_ENDPOINTS[kind]
   const { query } = useItem(list, {})
   return (

@@ -1,7 +1,7 @@
 import { NewChatAnswer, type ChatAnswer } from '@shyrdak/sdk/management'
 import { NO_TEXTS, type Texts } from '../form/texts.ts'
 import { checkTexts } from '../form/typed-fields.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 
 /** The form state of a prepared answer. */
 export interface AnswerForm {
@@ -17,4 +17,4 @@ export const answerFormOf = ({ title, text }: Pick<ChatAnswer, 'title' | 'text'>
 })
 
 /** Returns the request body, or the errors by field. */
-export const answerToSend = (form: AnswerForm): Checked<NewChatAnswer> => checkTexts(NewChatAnswer, form)
+export const answerToSend = (form: AnswerForm): CheckedForm<NewChatAnswer> => checkTexts(NewChatAnswer, form)

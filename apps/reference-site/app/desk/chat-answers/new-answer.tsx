@@ -3,7 +3,7 @@ import { chatAnswers } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
-import { useArrive } from '../use-arrive.ts'
+import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { answerFormOf, NO_ANSWER } from './answer-form.ts'
 import { AnswerSection } from './answer-section.tsx'
 
@@ -12,7 +12,7 @@ export function NewAnswerPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/chat-answers')
   const call = useDeskCall()
-  const arrive = useArrive()
+  const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">

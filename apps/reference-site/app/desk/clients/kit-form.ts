@@ -3,7 +3,7 @@ import { MAX_WHOLESALE_PRICE, NewKit } from '@shyrdak/sdk/management'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { amountIssue } from '../form/amount-issue.ts'
 import { typedCount } from '../form/typed-count.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 
 export interface KitForm {
   readonly name: string
@@ -17,7 +17,7 @@ export const kitChanges = (form: KitForm): number =>
   Object.values(form).filter((typed: string) => typed.trim() !== '').length
 
 /** Returns the request body, or the errors by field of the API. */
-export function kitToSend(form: KitForm, clientId: number): Checked<NewKit> {
+export function kitToSend(form: KitForm, clientId: number): CheckedForm<NewKit> {
   const body = {
     client_id: clientId,
     name: form.name,

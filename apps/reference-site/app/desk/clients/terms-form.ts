@@ -1,7 +1,7 @@
 import { issuesOf } from '@shyrdak/sdk/contract'
 import { ClientTerms, type ManagedWholesaleClient } from '@shyrdak/sdk/management'
 import { typedCount } from '../form/typed-count.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 
 export interface TermsForm {
   /** The id of a price list; empty for the store's own prices. */
@@ -23,7 +23,7 @@ export const changedTerms = (form: TermsForm, read: Terms): number =>
   Number(form.list !== termsForm(read).list) + Number(tierOf(form) !== read.tier_count)
 
 /** Returns the request body, or the errors by field. */
-export function termsToSend(form: TermsForm): Checked<ClientTerms> {
+export function termsToSend(form: TermsForm): CheckedForm<ClientTerms> {
   const terms = { price_list_id: form.list === '' ? null : Number(form.list), tier_count: tierOf(form) }
   const parsed = ClientTerms.safeParse(terms)
   if (parsed.success) return { body: parsed.data, wrong: null }

@@ -5,7 +5,7 @@ import { plainSom } from '../../listing/listing-choice.ts'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { amountIssue } from '../form/amount-issue.ts'
 import { typedCount } from '../form/typed-count.ts'
-import type { Checked, WrongFields } from '../form/use-desk-form.ts'
+import type { CheckedForm, WrongFields } from '../form/use-desk-form.ts'
 
 /** The form state of a discount code. An empty field means no limit. */
 export interface DiscountForm {
@@ -61,7 +61,7 @@ export const wrongDiscount = (issues: readonly Issue[]): WrongFields =>
   new Map(issues.map((issue) => [String(issue.path[0]), issue]))
 
 /** Returns the request body, or the errors by field. */
-export function discountToSend(form: DiscountForm): Checked<NewDiscount> {
+export function discountToSend(form: DiscountForm): CheckedForm<NewDiscount> {
   const { kind } = form
   const count = (typed: string) => (typed.trim() === '' ? null : typedCount(typed))
   const body = {

@@ -2,7 +2,7 @@ import { FAQ_TABS, type FaqTab } from '@shyrdak/sdk/contract'
 import { PublishedQuestion, type ManagedFaqEntry } from '@shyrdak/sdk/management'
 import { NO_TEXTS, type Texts } from '../form/texts.ts'
 import { checkTexts } from '../form/typed-fields.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 
 /** The form state of a question and its answer; the answer is HTML. */
 export interface FaqForm {
@@ -30,5 +30,5 @@ export const faqFormOf = ({
 })
 
 /** Returns the request body, or the missing fields: the FAQ needs all languages. */
-export const faqToSend = ({ tab, question, answer }: FaqForm): Checked<PublishedQuestion> =>
+export const faqToSend = ({ tab, question, answer }: FaqForm): CheckedForm<PublishedQuestion> =>
   checkTexts(PublishedQuestion, { tab, question, answer })

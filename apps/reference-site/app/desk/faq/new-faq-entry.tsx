@@ -5,7 +5,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
-import { useArrive } from '../use-arrive.ts'
+import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { emptyEntry, faqFormOf, faqTabOf } from './faq-form.ts'
 import { FaqSection } from './faq-section.tsx'
 
@@ -14,7 +14,7 @@ export function NewFaqEntryPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/faq')
   const call = useDeskCall()
-  const arrive = useArrive()
+  const arrive = useGoAndAnnounce()
   const [search] = useSearchParams()
   const [entry] = useState(() => emptyEntry(faqTabOf(search.get('tab'))))
   return (

@@ -1,6 +1,6 @@
 import { isTooLong } from '@shyrdak/sdk/messages'
 import { seenText } from '@shyrdak/sdk/rules'
-import type { Checked } from './use-desk-form.ts'
+import type { CheckedForm } from './use-desk-form.ts'
 
 interface Rules {
   /** The key of the field. */
@@ -10,7 +10,7 @@ interface Rules {
 }
 
 /** Returns the normalized text to send, or its issue. */
-export function checkText(typed: string, { field, limit, isRequired = false }: Rules): Checked<string> {
+export function checkText(typed: string, { field, limit, isRequired = false }: Rules): CheckedForm<string> {
   const text = seenText(typed)
   const path = [field]
   if (text === '' && isRequired) return { body: null, wrong: new Map([[field, { path, code: 'required' }]]) }

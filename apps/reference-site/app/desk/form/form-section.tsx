@@ -4,7 +4,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { SaveBar } from './save-bar.tsx'
 import { TheirChanges, type FieldNames } from './their-changes.tsx'
 import { changedTexts, renewTexts, wrongTexts, type TypedFields } from './typed-fields.ts'
-import { useDeskForm, type Checked, type WrongFields } from './use-desk-form.ts'
+import { useDeskForm, type CheckedForm, type WrongFields } from './use-desk-form.ts'
 
 /** The state of a form and how to change it, passed to its fields. */
 export interface FormFields<Form> {
@@ -20,7 +20,7 @@ interface Props<Form, Body> {
   label: string
   /** The stored state, as form state. */
   read: Form
-  bodyOf: (form: Form) => Checked<Body>
+  bodyOf: (form: Form) => CheckedForm<Body>
   /** Resolves with the new stored state. */
   save: (body: Body, form: Form) => Promise<Form>
   /** Omitted for a new item, which nobody else can have changed. */

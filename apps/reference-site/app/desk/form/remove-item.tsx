@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useArrive } from '../use-arrive.ts'
+import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { AskFirst } from './ask-first.tsx'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 export function RemoveItem({ question, list, remove, removed, renderInUse }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
-  const arrive = useArrive()
+  const arrive = useGoAndAnnounce()
   const client = useQueryClient()
   const removing = useMutation({
     async mutationFn() {

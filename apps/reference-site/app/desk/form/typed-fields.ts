@@ -1,6 +1,6 @@
 import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
 import type { Texts } from './texts.ts'
-import type { Checked, WrongFields } from './use-desk-form.ts'
+import type { CheckedForm, WrongFields } from './use-desk-form.ts'
 
 /** A form whose fields are all texts, some of them in every language. */
 export type TypedFields<Form> = { readonly [Field in keyof Form]: string | Texts }
@@ -71,7 +71,7 @@ interface Schema<Body> {
 export function checkTexts<Body, Form extends { readonly [Field in keyof Form]: string | Texts | null }>(
   schema: Schema<Body>,
   form: Form,
-): Checked<Body> {
+): CheckedForm<Body> {
   const parsed = schema.safeParse(form)
   if (parsed.success) return { body: parsed.data, wrong: null }
   const empty = new Set(

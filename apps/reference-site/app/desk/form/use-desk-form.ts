@@ -12,7 +12,7 @@ import { useUnsaved } from './use-unsaved.ts'
 export type WrongFields = ReadonlyMap<string, Issue>
 
 /** The request body of a form, or its errors. */
-export type Checked<Body> =
+export type CheckedForm<Body> =
   { readonly body: Body; readonly wrong: null } | { readonly body: null; readonly wrong: WrongFields }
 
 /** The result of the last attempt to save. */
@@ -34,7 +34,7 @@ interface DeskForm<Read, Form, Body> {
   readonly changes: (form: Form, read: Read) => number
   /** Whether someone editing the form must be told about the change. */
   readonly isNews?: (before: Read, now: Read) => boolean
-  readonly bodyOf: (form: Form, read: Read) => Checked<Body>
+  readonly bodyOf: (form: Form, read: Read) => CheckedForm<Body>
   /** Maps issues from the API to field keys; by default to the first segment of their path. */
   readonly wrongOf?: (form: Form, issues: readonly Issue[], read: Read) => WrongFields
   /** Overrides the message of an issue. */

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The debounce of the search, in milliseconds. */
-const PAUSE = 180
+const PAUSE_MS = 180
 
 /** Chooses the artisan who makes a product, from a search by the beginning of the name. */
 export function ArtisanField({ id, value, error, isLocked, onChoose }: Props) {
@@ -164,7 +164,7 @@ function useArtisans(text: string, isAsked: boolean) {
   const call = useDeskCall()
   const [asked, setAsked] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), PAUSE)
+    const timer = setTimeout(() => setAsked(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
   return useQuery({

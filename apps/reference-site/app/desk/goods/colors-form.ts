@@ -1,6 +1,6 @@
 import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
 import { NewColors, type ManagedGoods } from '@shyrdak/sdk/management'
-import type { Checked, WrongFields } from '../form/use-desk-form.ts'
+import type { CheckedForm, WrongFields } from '../form/use-desk-form.ts'
 import { renewedPlaces } from '../sorting/places.ts'
 
 /** The form state of a product's colour. The sizes are one line of text. */
@@ -113,7 +113,7 @@ export function theirColors(form: ColorsForm, now: ColorsForm, before: ColorsFor
 export const photosKey = (colorId: number): string => `${colorId}.photos`
 export const sizesKey = (colorId: number): string => `${colorId}.sizes`
 
-export function colorsToSend(form: ColorsForm, { isOnSale }: { isOnSale: boolean }): Checked<NewColors> {
+export function colorsToSend(form: ColorsForm, { isOnSale }: { isOnSale: boolean }): CheckedForm<NewColors> {
   const body = sent(form)
   const parsed = NewColors.safeParse(body)
   const issues = parsed.success ? repeatedSizes(body) : issuesOf(parsed.error, body)

@@ -1,6 +1,6 @@
 import type { Country } from '@shyrdak/sdk/contract'
 
-export const COUNTRY_GROUPS = ['listed', 'delivered', 'Asia', 'Europe', 'Americas', 'Oceania', 'all'] as const
+const COUNTRY_GROUPS = ['listed', 'delivered', 'Asia', 'Europe', 'Americas', 'Oceania', 'all'] as const
 export type CountryGroup = (typeof COUNTRY_GROUPS)[number]
 
 type Grouped = Pick<Country, 'code' | 'region' | 'delivers'>

@@ -10,7 +10,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { AskFirst } from '../form/ask-first.tsx'
 import { RemoveItem } from '../form/remove-item.tsx'
-import { useArrive } from '../use-arrive.ts'
+import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import type { Item } from '../use-item.ts'
 import { GOODS_ENDPOINTS, type DeskGoods, type GoodsKind } from './goods-kind.ts'
 
@@ -26,7 +26,7 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
-  const arrive = useArrive()
+  const arrive = useGoAndAnnounce()
   const name = localized(goods.name, language)
   const endpoints = GOODS_ENDPOINTS[kind]
   const [busy, setBusy] = useState<'copy' | 'prices' | null>(null)

@@ -9,7 +9,7 @@ import {
 import { changedRows } from '../form/changed-rows.ts'
 import { typedCount } from '../form/typed-count.ts'
 import { renewTexts } from '../form/typed-fields.ts'
-import type { Checked, WrongFields } from '../form/use-desk-form.ts'
+import type { CheckedForm, WrongFields } from '../form/use-desk-form.ts'
 import type { DeskGoods, GoodsKind } from './goods-kind.ts'
 
 export interface DetailRow {
@@ -134,7 +134,7 @@ export function factsToSend(
   kind: GoodsKind,
   form: FactsForm,
   { isOnSale }: { isOnSale: boolean },
-): Checked<FactsBody> {
+): CheckedForm<FactsBody> {
   const { name, description, slug } = form
   // A row without text in any language is ignored.
   const details = form.details.filter(isStarted)

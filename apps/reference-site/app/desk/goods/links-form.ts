@@ -3,7 +3,7 @@ import { missingTexts, NewLinks, type GoodsLink, type ManagedGoods } from '@shyr
 import { changedRows } from '../form/changed-rows.ts'
 import { formerPlaces, saySame } from '../form/former-places.ts'
 import { renewTexts } from '../form/typed-fields.ts'
-import type { Checked, WrongFields } from '../form/use-desk-form.ts'
+import type { CheckedForm, WrongFields } from '../form/use-desk-form.ts'
 import { NO_TEXT } from './facts-form.ts'
 
 /** The form state of a product's button. */
@@ -71,7 +71,7 @@ export const typeLinkText = (form: LinksForm, place: number, language: Language,
     at === place ? { ...link, text: { ...link.text, [language]: text } satisfies LocalizedText } : link,
   )
 
-export function linksToSend(form: LinksForm, { isOnSale }: { isOnSale: boolean }): Checked<NewLinks> {
+export function linksToSend(form: LinksForm, { isOnSale }: { isOnSale: boolean }): CheckedForm<NewLinks> {
   const body = { links: form.map(linkOf) }
   const parsed = NewLinks.safeParse(body)
   const issues = parsed.success ? (isOnSale ? gapsOf(parsed.data) : []) : issuesOf(parsed.error, body)

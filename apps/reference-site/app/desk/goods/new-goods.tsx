@@ -15,7 +15,7 @@ import { SaveBar } from '../form/save-bar.tsx'
 import { TextInLanguages } from '../form/text-in-languages.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Loaded } from '../loaded.tsx'
-import { useArrive } from '../use-arrive.ts'
+import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { ChoiceSelect } from './choice-select.tsx'
 import { withoutDeleted } from './deleted-choices.ts'
 import {
@@ -97,7 +97,7 @@ function NewGoodsForm({ kind, choices }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
-  const arrive = useArrive()
+  const arrive = useGoAndAnnounce()
   const deleted = useDeletedChoices(kind, choices)
   const facts = useDeskForm({
     read: NO_FACTS,

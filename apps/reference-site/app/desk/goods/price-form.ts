@@ -4,7 +4,7 @@ import { compareMoney, discounted, MAX_MINOR, toMoney, ZERO } from '@shyrdak/sdk
 import { plainSom } from '../../listing/listing-choice.ts'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { isBeyondAmounts } from '../form/amount-issue.ts'
-import type { Checked, WrongFields } from '../form/use-desk-form.ts'
+import type { CheckedForm, WrongFields } from '../form/use-desk-form.ts'
 
 /** The form state of a country's price, with the stored price. */
 export interface PriceEntry {
@@ -110,7 +110,7 @@ const sentAs = (typed: string, amount: Money | null): string =>
   amount ?? (isBeyondAmounts(typed) ? toMoney(MAX_MINOR) : typed)
 
 /** Returns the request body with every country of sale, or the errors by `priceKey`. */
-export function pricesToSend(form: PriceForm): Checked<NewPrices> {
+export function pricesToSend(form: PriceForm): CheckedForm<NewPrices> {
   const prices = form.entries
     .filter(({ isLeftOut }) => !isLeftOut)
     .map(({ country, price, discount }) => ({

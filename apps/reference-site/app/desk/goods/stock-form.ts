@@ -1,6 +1,6 @@
 import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
 import { NewStock, type StockRow } from '@shyrdak/sdk/management'
-import type { Checked, WrongFields } from '../form/use-desk-form.ts'
+import type { CheckedForm, WrongFields } from '../form/use-desk-form.ts'
 
 /** The form state of a row of stock. */
 export interface StockEntry {
@@ -43,7 +43,7 @@ export const isRecounted = ({ row, typed }: StockEntry): boolean => itemsOf(type
 export const isStockChanged = (entry: StockEntry): boolean => !entry.isGone && isRecounted(entry)
 
 /** Returns the request body with the changed rows, or the errors by `stockKey`. */
-export function stockToSend(form: StockForm): Checked<NewStock> {
+export function stockToSend(form: StockForm): CheckedForm<NewStock> {
   const changed = form.filter(isStockChanged)
   const items = changed.map(({ row: { variation_id, size, revision }, typed }) => ({
     variation_id,

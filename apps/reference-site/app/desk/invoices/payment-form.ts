@@ -4,7 +4,7 @@ import { compareMoney, isBlank, subtractMoney, toMinor, toMoney } from '@shyrdak
 import { typedMoney } from '../../listing/typed-money.ts'
 import { isBeyondAmounts } from '../form/amount-issue.ts'
 import { checkText } from '../form/check-text.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 
 export interface PaymentForm {
   /** The received amount; a negative one corrects an earlier payment. */
@@ -33,7 +33,7 @@ function paidWith({ amount }: PaymentForm, { paid_sum }: Paid): Money | null {
 }
 
 /** Returns the request body, or the errors by field. */
-export function paymentToSend(form: PaymentForm, read: Paid): Checked<NewPayment> {
+export function paymentToSend(form: PaymentForm, read: Paid): CheckedForm<NewPayment> {
   const wrong = new Map<string, Issue>()
   const paid = paidWith(form, read)
   const path = ['paid_sum']

@@ -3,7 +3,7 @@ import { REASON_LENGTH, type KitAdjustment, type ManagedKit } from '@shyrdak/sdk
 import { isBlank } from '@shyrdak/sdk/rules'
 import { checkText } from '../form/check-text.ts'
 import { typedCount } from '../form/typed-count.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 
 export interface AdjustForm {
   /** The number of pieces to add; negative to remove. */
@@ -31,7 +31,7 @@ export function typedItems(typed: string): number {
 export function adjustToSend(
   form: AdjustForm,
   { balance: was }: Pick<ManagedKit, 'balance'>,
-): Checked<KitAdjustment> {
+): CheckedForm<KitAdjustment> {
   const path = ['amount']
   const wrong = new Map<string, Issue>()
   const amount = typedItems(form.amount)

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDeskCall } from '../desk-call.ts'
-import { useDone } from '../use-done.ts'
+import { useAnnounce } from '../use-announce.ts'
 import { useRecount } from '../use-waiting.ts'
 import type { ListAction } from './list-action.ts'
 import type { ListContext, ListNamespace } from './list-context.ts'
@@ -25,7 +25,7 @@ export function useListActions<Row extends ListRow, N extends ListNamespace>({
 }: Options<Row, N>) {
   const call = useDeskCall()
   const recount = useRecount()
-  const say = useDone()
+  const say = useAnnounce()
   /** The action that waits for its reason. */
   const [asking, setAsking] = useState<Run<Row, N> | null>(null)
 

@@ -1,6 +1,6 @@
 import { issuesOf, LANGUAGES, type Issue, type LocalizedText } from '@shyrdak/sdk/contract'
 import { NewMenu, type ManagedMenu, type ManagedMenuItem } from '@shyrdak/sdk/management'
-import type { Checked, WrongFields } from '../form/use-desk-form.ts'
+import type { CheckedForm, WrongFields } from '../form/use-desk-form.ts'
 import { changesOf, type Places } from '../sorting/places.ts'
 import type { SortedRow } from '../sorting/sorted-rows.ts'
 
@@ -121,7 +121,7 @@ export function menuWrong(rows: MenuForm, issues: readonly Issue[]): WrongFields
 }
 
 /** Returns the request body, or the errors by field. */
-export function menuToSend(rows: MenuForm): Checked<NewMenu> {
+export function menuToSend(rows: MenuForm): CheckedForm<NewMenu> {
   const { items } = nested(rows)
   const parsed = NewMenu.safeParse({ items })
   if (parsed.success) return { body: parsed.data, wrong: null }

@@ -18,7 +18,7 @@ function withPaths(rows: MenuForm) {
  * Matches entries to the former ones: by equal text and path, else by equal text, else by title, else by
  * address.
  */
-export const formerEntries = (now: MenuForm, before: MenuForm): (MenuRow | null)[] =>
+const formerEntries = (now: MenuForm, before: MenuForm): (MenuRow | null)[] =>
   formerPlaces(withPaths(now), withPaths(before), [
     (one, other) => one.path === other.path,
     (one, other) => one.text === other.text,

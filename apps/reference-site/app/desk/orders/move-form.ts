@@ -1,7 +1,7 @@
 import { MOVE_NOTE_LENGTH, type OrderStatus } from '@shyrdak/sdk/contract'
 import type { OrderMove } from '@shyrdak/sdk/management'
 import { checkText } from '../form/check-text.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 import { usualMove, type MovableOrder } from './order-move.ts'
 
 export interface MoveForm {
@@ -16,7 +16,7 @@ export const moveIn = ({ chosen }: MoveForm, { moves }: MovableOrder): OrderStat
   chosen !== null && moves.includes(chosen) ? chosen : null
 
 /** Returns the request body, or the errors. Putting an order on hold requires a note. */
-export function moveToSend(form: MoveForm, order: MovableOrder): Checked<OrderMove> {
+export function moveToSend(form: MoveForm, order: MovableOrder): CheckedForm<OrderMove> {
   const status = moveIn(form, order)
   if (status === null)
     return { body: null, wrong: new Map([['status', { path: ['status'], code: 'required' }]]) }

@@ -4,7 +4,7 @@ import { compareMoney, toMinor } from '@shyrdak/sdk/rules'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { isBeyondAmounts } from '../form/amount-issue.ts'
 import { checkText } from '../form/check-text.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 
 export interface RefundForm {
   readonly amount: string
@@ -25,7 +25,7 @@ export const refundForm = ({ refundable }: Refundable): RefundForm => ({
 export function refundToSend(
   { amount: typed, reason: why, returnsStock }: RefundForm,
   { refundable }: Refundable,
-): Checked<NewRefund> {
+): CheckedForm<NewRefund> {
   const wrong = new Map<string, Issue>()
   const amount = typedMoney(typed)
   const path = ['amount']

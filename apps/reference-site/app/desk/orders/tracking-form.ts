@@ -1,7 +1,7 @@
 import { issuesOf, type Issue, type OrderLine } from '@shyrdak/sdk/contract'
 import { OrderTracking } from '@shyrdak/sdk/management'
 import { lineKey } from '@shyrdak/sdk/rules'
-import type { Checked, WrongFields } from '../form/use-desk-form.ts'
+import type { CheckedForm, WrongFields } from '../form/use-desk-form.ts'
 
 /** The entered tracking numbers, by `lineKey`; untouched lines are absent. */
 export type TrackingForm = ReadonlyMap<string, string>
@@ -26,7 +26,7 @@ export const changedLines = (form: TrackingForm, lines: readonly OrderLine[]): r
  * Returns the request body with the changed lines, or the errors by `lineKey`. An emptied field is sent as
  * null.
  */
-export function trackingToSend(form: TrackingForm, lines: readonly OrderLine[]): Checked<OrderTracking> {
+export function trackingToSend(form: TrackingForm, lines: readonly OrderLine[]): CheckedForm<OrderTracking> {
   const items = changedLines(form, lines).map((line) => ({
     line_key: lineKey(line),
     tracking_number: trackingOf(form, line).trim() || null,

@@ -26,7 +26,7 @@ function whereIs(tree: BlockTree, id: number, t: Say, { nameOf }: BlockTexts): s
 }
 
 /** Describes an edit for screen readers. Empty for edits that are announced anyway, such as typing. */
-export function editText({ edit, before }: Done, after: BlockTree, t: Say, texts: BlockTexts): string {
+function editText({ edit, before }: Done, after: BlockTree, t: Say, texts: BlockTexts): string {
   const nameOf = (id: number) =>
     texts.nameOf((findBlock(after, id) ?? findBlock(before.page.trees[before.language], id))?.name ?? '')
   switch (edit.type) {

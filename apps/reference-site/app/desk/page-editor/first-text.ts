@@ -1,7 +1,7 @@
 import type { BlockField } from '@shyrdak/sdk/blocks'
 
 /** Strips HTML to a single line of text. */
-export const plainText = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')

@@ -4,7 +4,7 @@ import { plainSom } from '../../listing/listing-choice.ts'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { amountIssue } from '../form/amount-issue.ts'
 import { typedCount } from '../form/typed-count.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 
 export interface ListPriceForm {
   /** The product; null until chosen. */
@@ -49,7 +49,7 @@ export const changedFields = (form: ListPriceForm, before: ListPriceForm): numbe
   Number(form.goods?.id !== before.goods?.id)
 
 /** Returns the request body, or the errors by field of the API. */
-export function listPriceToSend(form: ListPriceForm): Checked<NewListPrice> {
+export function listPriceToSend(form: ListPriceForm): CheckedForm<NewListPrice> {
   const body = {
     product_id: form.goods?.id ?? null,
     sole_id: form.sole === '' ? null : Number(form.sole),

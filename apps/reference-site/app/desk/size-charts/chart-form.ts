@@ -8,7 +8,7 @@ import {
 import { seenText } from '@shyrdak/sdk/rules'
 import { changedRows } from '../form/changed-rows.ts'
 import { NO_TEXTS, type Texts } from '../form/texts.ts'
-import type { Checked, WrongFields } from '../form/use-desk-form.ts'
+import type { CheckedForm, WrongFields } from '../form/use-desk-form.ts'
 
 type Row = readonly string[]
 
@@ -113,7 +113,7 @@ export const copiedCells = (text: string): string[][] =>
     .filter(isFilled)
 
 /** The form after pasting a table, and how many columns and rows exceeded the chart's limits. */
-export interface Pasted {
+export interface PastedTable {
   readonly form: ChartForm
   readonly left: { readonly columns: number; readonly rows: number }
 }
@@ -133,7 +133,7 @@ export function pasteCells(
   form: ChartForm,
   at: { row: number; column: number },
   cells: readonly Row[],
-): Pasted {
+): PastedTable {
   const width = widthOf(at.column, cells)
   const wide = widened(form, width)
   const height = at.row + cells.length
@@ -160,7 +160,7 @@ export function pasteTable(
   form: ChartForm,
   at: { column: number; language: Language },
   table: readonly Row[],
-): Pasted {
+): PastedTable {
   const [headings = [], ...cells] = table
   const width = widthOf(at.column, table)
   const wide = widened(form, width)
@@ -189,7 +189,7 @@ export function chartWrong(form: ChartForm, issues: readonly Issue[]): WrongFiel
 }
 
 /** Returns the request body, or the errors by field. */
-export function chartToSend(form: ChartForm): Checked<NewSizeChart> {
+export function chartToSend(form: ChartForm): CheckedForm<NewSizeChart> {
   const sent = sentOf(form)
   const parsed = NewSizeChart.safeParse(sent)
   const issues = [

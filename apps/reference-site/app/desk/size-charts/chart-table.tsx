@@ -21,7 +21,7 @@ import {
   typeCell,
   typeColumn,
   type ChartForm,
-  type Pasted,
+  type PastedTable,
 } from './chart-form.ts'
 
 interface Props {
@@ -51,7 +51,7 @@ export function ChartTable({ form, inUse, language, isLocked, errorOf, onType, o
   /** The row, or the column of sizes, whose removal waits for confirmation. */
   const [asking, setAsking] = useState<number | 'sizes' | null>(null)
   const focused = useRef<string>(null)
-  const [pasted, setPasted] = useState<Pasted | null>(null)
+  const [pasted, setPasted] = useState<PastedTable | null>(null)
   useEffect(() => {
     if (focused.current === null) return
     document.getElementById(focused.current)?.focus()
@@ -88,7 +88,7 @@ export function ChartTable({ form, inUse, language, isLocked, errorOf, onType, o
   }
 
   /** Pastes a table; a single cell is pasted as usual. */
-  const onPaste = (put: (cells: string[][]) => Pasted) => (event: ClipboardEvent) => {
+  const onPaste = (put: (cells: string[][]) => PastedTable) => (event: ClipboardEvent) => {
     const cells = copiedCells(event.clipboardData.getData('text/plain'))
     if (isLocked || cells.length === 0 || (cells.length === 1 && cells[0]?.length === 1)) return
     event.preventDefault()

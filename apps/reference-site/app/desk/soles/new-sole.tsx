@@ -4,7 +4,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
-import { useArrive } from '../use-arrive.ts'
+import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { NO_SOLE, soleFormOf } from './sole-form.ts'
 import { SoleSection } from './sole-section.tsx'
 
@@ -13,7 +13,7 @@ export function NewSolePage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/soles')
   const call = useDeskCall()
-  const arrive = useArrive()
+  const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('new')}>
       <p className="site-desk-ways">

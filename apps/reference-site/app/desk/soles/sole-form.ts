@@ -1,7 +1,7 @@
 import { NewSole, takenSoleNames, type ManagedSole } from '@shyrdak/sdk/management'
 import { NO_TEXTS, type Texts } from '../form/texts.ts'
 import { checkTexts, wrongTexts } from '../form/typed-fields.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 
 /** The form state of a sole. */
 export interface SoleForm {
@@ -22,7 +22,7 @@ export function soleToSend(
   { name, photo }: SoleForm,
   before: SoleForm,
   others: readonly Pick<ManagedSole, 'name'>[],
-): Checked<NewSole> {
+): CheckedForm<NewSole> {
   const checked = checkTexts(NewSole, { name, photo: photo || null })
   if (checked.wrong) return checked
   const taken = takenSoleNames(

@@ -9,7 +9,7 @@ import {
 } from '@shyrdak/sdk/management'
 import { build, type FakeAnswers, type Overrides } from '@shyrdak/sdk/testing'
 
-export const MADDER = { en: 'Madder', ru: 'Марена', kg: 'Кызыл' }
+const MADDER = { en: 'Madder', ru: 'Марена', kg: 'Кызыл' }
 export const SMOKE = { en: 'Smoke', ru: 'Дым', kg: 'Түтүн' }
 
 export const CHOICES = build(GoodsChoices, {

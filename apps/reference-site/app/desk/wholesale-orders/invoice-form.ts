@@ -4,7 +4,7 @@ import { isBlank } from '@shyrdak/sdk/rules'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { amountIssue } from '../form/amount-issue.ts'
 import { checkText } from '../form/check-text.ts'
-import type { Checked } from '../form/use-desk-form.ts'
+import type { CheckedForm } from '../form/use-desk-form.ts'
 
 export interface InvoiceForm {
   readonly title: string
@@ -20,7 +20,7 @@ export const invoiceChanges = ({ title, sum }: InvoiceForm): number =>
 export function invoiceToSend(
   form: InvoiceForm,
   { sum: was }: Pick<ManagedWholesaleOrder, 'sum'>,
-): Checked<NewInvoice> {
+): CheckedForm<NewInvoice> {
   const title = checkText(form.title, { field: 'title', limit: INVOICE_NOTE_LENGTH, isRequired: true })
   const sum = typedMoney(form.sum)
   const wrong = new Map<string, Issue>(title.wrong ?? [])

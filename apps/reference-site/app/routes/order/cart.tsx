@@ -8,7 +8,7 @@ import { checkoutMeta } from '#checkout/checkout-meta.ts'
 import { TemporaryCart } from '#checkout/temporary-cart.tsx'
 import { CheckoutPage } from '#checkout/checkout-page.tsx'
 import { PreloadedCheckout } from '#checkout/preloaded-checkout.tsx'
-import { useNeeded } from '#failure/use-needed.ts'
+import { useRequired } from '#failure/use-required.ts'
 import { useCountries } from '#shell/use-countries.ts'
 import { pageStore } from '#store/page-store.ts'
 
@@ -30,7 +30,7 @@ export default function CartPage() {
   const { country } = usePageContext()
   const here = useCountries().find(({ code }) => code === country)
   const store = useStore()
-  useNeeded(() => store.retailCart.start())
+  useRequired(() => store.retailCart.start())
   return (
     <CheckoutPage>
       <UnpaidOrder />

@@ -6,7 +6,7 @@ import { useAccountInCheckout } from '#account/use-account-in-checkout.ts'
 import type { PageHandle } from '#page/kind.ts'
 import { checkoutMeta } from '#checkout/checkout-meta.ts'
 import { CheckoutPage } from '#checkout/checkout-page.tsx'
-import { useNeeded } from '#failure/use-needed.ts'
+import { useRequired } from '#failure/use-required.ts'
 import { pageStore } from '#store/page-store.ts'
 
 export const handle: PageHandle = { kind: 'hydrated', name: 'Order Registration' }
@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function RegistrationPage() {
   const store = useStore()
-  useNeeded(() => store.checkout.start())
+  useRequired(() => store.checkout.start())
   useAccountInCheckout()
   return (
     <CheckoutPage>

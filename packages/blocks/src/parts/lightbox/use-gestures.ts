@@ -8,7 +8,7 @@ const SWIPE = 48
 /** Maximum movement of a press that counts as a click, in pixels. */
 const STILL = 6
 /** Maximum time between the two taps of a double tap, in milliseconds. */
-const DOUBLE_TAP = 320
+const DOUBLE_TAP_MS = 320
 
 interface Gestures {
   readonly stage: RefObject<HTMLElement | null>
@@ -22,7 +22,7 @@ interface Gestures {
 export function useGestures({ stage, isEnlarged, onZoom, onStep }: Gestures) {
   const pointers = useRef(new Map<number, Point>())
   const start = useRef<Point | null>(null)
-  const lastTap = useRef(-DOUBLE_TAP)
+  const lastTap = useRef(-DOUBLE_TAP_MS)
   const [isMoving, setMoving] = useState(false)
 
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useGestures({ stage, isEnlarged, onZoom, onStep }: Gestures) {
     const at = fromCentre(event.currentTarget, event)
     const [across, down] = [at.x - from.x, Math.abs(at.y - from.y)]
     if (Math.hypot(across, down) <= STILL) {
-      const isSecond = event.timeStamp - lastTap.current < DOUBLE_TAP
+      const isSecond = event.timeStamp - lastTap.current < DOUBLE_TAP_MS
       lastTap.current = event.timeStamp
       if (event.pointerType !== 'touch' || isSecond)
         onZoom((zoomed) => zoomAt(zoomed, zoomed.scale > 1 ? 0 : CLOSE_UP, at, size))

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 
 /** How long a slide is shown, in milliseconds. */
-const SLIDE_INTERVAL = 6000
+const SLIDE_INTERVAL_MS = 6000
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)')
 const isReducedMotion = () => reducedMotion().matches
@@ -43,7 +43,7 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, next: () => voi
     if (!isPlaying) return
     const timer = setInterval(() => {
       if (!document.hidden) next()
-    }, SLIDE_INTERVAL)
+    }, SLIDE_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [isPlaying, next])
 

@@ -13,7 +13,7 @@ import { isSecret, FIELD_STYLES, type FieldName } from './account-field.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import { useAccountForm } from './use-account-form.ts'
 
-export interface AskedField {
+export interface AccountFieldOptions {
   readonly name: FieldName
   readonly label?: string
   readonly hint?: ReactNode
@@ -28,7 +28,7 @@ export interface AskedField {
 interface Props {
   readonly flow: OwnFlow<AccountFormView, AccountFormEvent>
   readonly label: string
-  readonly fields: readonly AskedField[]
+  readonly fields: readonly AccountFieldOptions[]
   readonly submit: string
   /** Tone of the submit button, for pages with several forms. */
   readonly tone?: ButtonProps['tone']
@@ -82,7 +82,7 @@ export function AccountForm({
     return issue && describeIssue(issue, i18n)
   }
   const emailHint = EMAIL_HINTS[email]
-  const common = ({ name, label: own, hint, isOptional = false }: AskedField) => ({
+  const common = ({ name, label: own, hint, isOptional = false }: AccountFieldOptions) => ({
     id: `${id}${name}`,
     name,
     label: `${own ?? t(`fields.${name}`)}${isOptional ? ` (${t('optional')})` : ''}`,

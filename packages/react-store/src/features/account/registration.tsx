@@ -2,7 +2,7 @@ import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { AccountForm, type AskedField } from './account-form.tsx'
+import { AccountForm, type AccountFieldOptions } from './account-form.tsx'
 import { TermsLabel } from '../../parts/terms-label.tsx'
 
 export interface RegistrationProps {
@@ -21,7 +21,7 @@ export function Registration({ audience, back, countries }: RegistrationProps) {
   )
   const options = countries.map(({ code, name }) => ({ value: code, label: name }))
   const own = (SELECTABLE_COUNTRIES as readonly string[]).includes(country) ? country : ''
-  const company: readonly AskedField[] = [
+  const company: readonly AccountFieldOptions[] = [
     { name: 'company', isWide: true },
     { name: 'country_iso_code', options, value: own },
     { name: 'city' },

@@ -8,7 +8,7 @@ import { accountContract } from './contract.ts'
 import { startAccountForm } from './start-account-form.ts'
 
 /** Audiences with self-registration. */
-export type Registering = 'retail' | 'wholesale' | 'craftsman'
+export type RegistrationKind = 'retail' | 'wholesale' | 'craftsman'
 
 /** The phone in international form; an invalid one is marked so that the schema rejects it. */
 const phoneOf = async (values: AccountValues, country: string): Promise<string> => {
@@ -17,7 +17,7 @@ const phoneOf = async (values: AccountValues, country: string): Promise<string> 
 }
 
 /** Registers, logs in, and continues to `back` or the home page of the audience. */
-export function startRegistration(store: Store, audience: Registering, back: string | null) {
+export function startRegistration(store: Store, audience: RegistrationKind, back: string | null) {
   const { language, country } = store
   async function personOf(values: AccountValues) {
     const { first_name, last_name, email, password, terms } = values

@@ -60,7 +60,7 @@ async function scene({
   })
   const rendered = await renderAsIsland(
     store.store,
-    <BackInStock thing={{ ...THING, sizes }} name={NAME} color={MADDER} isOfSome />,
+    <BackInStock thing={{ ...THING, sizes }} name={NAME} color={MADDER} hasOtherSizes />,
   )
   const t = messagesIn(language, 'back-in-stock')
   await userEvent.click(screen.getByRole('button', { name: messagesIn(language, 'buy-box')('notifyMeSize') }))

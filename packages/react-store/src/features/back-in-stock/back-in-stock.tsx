@@ -3,16 +3,16 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { LocalizedText } from '@shyrdak/sdk/contract'
 import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
-import type { WaitedFor } from './start.ts'
+import type { SoldOutItem } from './start.ts'
 
 export interface BackInStockProps {
   /** Sold-out sizes of one colour. */
-  readonly thing: WaitedFor
+  readonly thing: SoldOutItem
   /** Name of the product. */
   readonly name: LocalizedText
   readonly color: LocalizedText
   /** Whether other sizes of the colour are available. */
-  readonly isOfSome: boolean
+  readonly hasOtherSizes: boolean
 }
 
 /** Few users subscribe, so the form is loaded on click. */
@@ -21,19 +21,19 @@ const SubscriptionFields = lazy(async () => ({
 }))
 
 /** A button for sold-out products, which opens the subscription form. */
-export function BackInStock({ thing, name, color, isOfSome }: BackInStockProps) {
+export function BackInStock({ thing, name, color, hasOtherSizes }: BackInStockProps) {
   const t = useMessages('buy-box')
   const [isPressed, press] = useState(false)
   const button = (
     <div className="shyrdak-back-in-stock" data-state="closed">
       <Button
-        tone={isOfSome ? 'quiet' : 'secondary'}
-        size={isOfSome ? 'small' : 'medium'}
+        tone={hasOtherSizes ? 'quiet' : 'secondary'}
+        size={hasOtherSizes ? 'small' : 'medium'}
         busy={isPressed}
         onClick={() => press(true)}
       >
         <Icon name="mail" />
-        {isOfSome ? t('notifyMeSize') : t('notifyMe')}
+        {hasOtherSizes ? t('notifyMeSize') : t('notifyMe')}
       </Button>
     </div>
   )

@@ -13,7 +13,7 @@ import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { accountClients } from '../auth/account-clients.ts'
 
-export interface WaitedFor
+export interface SoldOutItem
   extends
     Pick<NewNotification, 'productId' | 'priceType' | 'colorId'>,
     Partial<Pick<NewNotification, 'soleId'>> {
@@ -24,7 +24,7 @@ export interface WaitedFor
 /** Starts a back-in-stock subscription. */
 export function startBackInStock(
   store: Store,
-  { sizes, ...thing }: WaitedFor,
+  { sizes, ...thing }: SoldOutItem,
 ): StartedActor<BackInStockActor, BackInStockView> {
   const { auth } = store
   const actors = backInStockActors({

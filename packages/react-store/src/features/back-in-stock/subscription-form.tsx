@@ -10,12 +10,12 @@ import { useId, useRef, type FormEvent } from 'react'
 import { useBackInStock } from './use-back-in-stock.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
-import type { WaitedFor } from './start.ts'
+import type { SoldOutItem } from './start.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import { useSubscriptionFocus } from './use-subscription-focus.ts'
 
 interface Props {
-  readonly thing: WaitedFor
+  readonly thing: SoldOutItem
   readonly name: LocalizedText
   readonly color: LocalizedText
 }

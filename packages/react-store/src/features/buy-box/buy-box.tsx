@@ -17,7 +17,7 @@ import type { BuyBoxProduct } from './buy-box-product.ts'
 import { choiceOf, isColorSoldOut, orderableOf, type ChosenVariation } from './choice-of.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { goodsOf } from './goods-of.ts'
-import { MessagesBeside } from './messages-beside.tsx'
+import { AdjacentAlerts } from './adjacent-alerts.tsx'
 import { SizeChoice } from './size-choice.tsx'
 import { StickyAdd } from './sticky-add.tsx'
 import { useFreshProduct } from './use-fresh-product.ts'
@@ -174,7 +174,7 @@ export function BuyBox({
               )}
             </p>
           ) : null}
-          <MessagesBeside row={action} bar={isBarShown ? bar : null} Added={isSticky ? Added : undefined} />
+          <AdjacentAlerts row={action} bar={isBarShown ? bar : null} Added={isSticky ? Added : undefined} />
         </div>
       )}
       {soldOut.length > 0 ? (
@@ -188,7 +188,7 @@ export function BuyBox({
             sizes: soldOut.map((one) => one.size),
           }}
           color={color.name}
-          isOfSome={soldOut.length < color.sizes.length}
+          hasOtherSizes={soldOut.length < color.sizes.length}
         />
       ) : null}
       {doing === 'failed' ? <Alert tone="danger" title={t('failed')} /> : null}

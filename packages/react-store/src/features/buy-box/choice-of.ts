@@ -7,7 +7,7 @@ export interface ChosenVariation {
   readonly size?: string | null | undefined
 }
 
-export interface Chosen {
+export interface BuyBoxChoice {
   readonly color: BuyBoxColor | null
   /** Null until an available size is chosen. */
   readonly size: BuyBoxSize | null
@@ -24,7 +24,7 @@ export const isColorSoldOut = (product: BuyBoxProduct, { sizes }: BuyBoxColor): 
  * Resolves a requested selection. An unknown colour becomes the first available one; an unknown or sold-out
  * size becomes null. A single size is selected automatically.
  */
-export function choiceOf(product: BuyBoxProduct, { variation, size }: ChosenVariation): Chosen {
+export function choiceOf(product: BuyBoxProduct, { variation, size }: ChosenVariation): BuyBoxChoice {
   const { colors } = product
   const color =
     colors.find(({ id }) => id === variation) ??

@@ -3,9 +3,9 @@ import type { Lost } from '@shyrdak/state-machines/storage'
 import type { LineOutcome } from '@shyrdak/state-machines/retail-cart'
 
 /** In milliseconds. An undo is offered while it is possible; an added line also shows price and delivery. */
-const READING = 6_000
-const ADDED = 10_000
-const UNDOING = 10_000
+const ALERT_MS = 6_000
+const ADDED_ALERT_MS = 10_000
+const UNDO_ALERT_MS = 10_000
 
 const TO_CART = { name: 'cart.open', label: 'openCart' } as const
 
@@ -15,15 +15,15 @@ export function outcomeAlert({ kind, count }: LineOutcome, name: string, key: st
   const params = { name, count, key }
   switch (kind) {
     case 'added':
-      return { message: 'added', params, tone: 'success', timeout: ADDED, action: TO_CART }
+      return { message: 'added', params, tone: 'success', timeout: ADDED_ALERT_MS, action: TO_CART }
     case 'raised':
-      return { message: 'raised', params, tone: 'success', timeout: ADDED, action: TO_CART }
+      return { message: 'raised', params, tone: 'success', timeout: ADDED_ALERT_MS, action: TO_CART }
     case 'at_stock_limit':
-      return { message: 'atLimit', params, tone: 'info', timeout: READING, action: TO_CART }
+      return { message: 'atLimit', params, tone: 'info', timeout: ALERT_MS, action: TO_CART }
     case 'sold_out':
-      return { message: 'soldOut', params, tone: 'error', timeout: READING }
+      return { message: 'soldOut', params, tone: 'error', timeout: ALERT_MS }
     case 'cart_full':
-      return { message: 'cartFull', params, tone: 'error', timeout: READING, action: TO_CART }
+      return { message: 'cartFull', params, tone: 'error', timeout: ALERT_MS, action: TO_CART }
     default:
       return kind satisfies never
   }
@@ -32,7 +32,7 @@ export function outcomeAlert({ kind, count }: LineOutcome, name: string, key: st
 export const removalAlert = (names: readonly string[]): NewAlert => ({
   message: names.length === 1 ? 'removed' : 'removedMany',
   params: { name: names[0] ?? '', count: names.length },
-  timeout: UNDOING,
+  timeout: UNDO_ALERT_MS,
   action: { name: 'cart.undo', label: 'undo' },
 })
 
@@ -41,5 +41,5 @@ export const unreadAlert = (lost: Lost): NewAlert => ({
   message: lost === 'all' ? 'unreadCart' : 'unreadLines',
   params: { name: '', count: lost === 'all' ? 0 : lost },
   tone: 'info',
-  timeout: UNDOING,
+  timeout: UNDO_ALERT_MS,
 })

@@ -14,7 +14,7 @@ import { readDraft, saveDraft } from './drafts.ts'
 import { ownChatCalls } from './own-calls.ts'
 
 /** In milliseconds. */
-const READING = 6_000
+const ALERT_MS = 6_000
 
 export interface Conversation {
   /** Which side the user is on; `manager` is the store's side. */
@@ -44,7 +44,7 @@ export async function startChat(
       onMarkFailure: () =>
         void store.alerts.send({
           type: 'alert.raise',
-          alert: { message: 'notMarked', tone: 'error', timeout: READING },
+          alert: { message: 'notMarked', tone: 'error', timeout: ALERT_MS },
         }),
     }),
   )

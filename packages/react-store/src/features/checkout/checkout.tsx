@@ -8,7 +8,7 @@ import { CheckoutProgress } from './checkout-progress.tsx'
 import { CheckoutStepView } from './checkout-step-view.tsx'
 import { CheckoutSummary } from './checkout-summary.tsx'
 import { UnreadCheckout } from './unread-checkout.tsx'
-import { useCalmClicks } from './use-calm-clicks.ts'
+import { useIgnoreDoubleClicks } from './use-ignore-double-clicks.ts'
 import { useFocusOnStep } from './use-focus-on-step.ts'
 import { useNextCheckout } from './use-next-checkout.ts'
 import { usePreservedHeight } from './use-preserved-height.ts'
@@ -36,7 +36,7 @@ export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutP
   const step = checkout?.step ?? null
   const shown = useShownStep(step)
   const isPassing = PASSING.some((one) => one === step)
-  useCalmClicks(shown)
+  useIgnoreDoubleClicks(shown)
   usePreservedHeight(root, isPassing)
   const { submitted } = useFocusOnStep(root, checkout, shown)
   const back = useStepHistory(step, send)

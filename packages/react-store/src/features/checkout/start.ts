@@ -19,7 +19,7 @@ import { CHECKOUT_NAMESPACES } from './checkout-namespaces.ts'
 import { discountOf } from '../discount/discount-of.ts'
 import { orderAddress } from '../orders/order-address.ts'
 
-const WAYS_PATIENCE = 2_000
+const WAYS_TIMEOUT_MS = 2_000
 
 /** Preloads what the steps need. Ignores failures: each step loads again what is missing. */
 export async function preloadSteps(store: Store): Promise<void> {
@@ -36,7 +36,7 @@ export async function preloadSteps(store: Store): Promise<void> {
  * the quote supplies the rest.
  */
 const waysOf = (sdk: Sdk<typeof checkoutContract>): Promise<DeliveryWays | null> =>
-  sdk.retailOrders.delivery.ways({ signal: AbortSignal.timeout(WAYS_PATIENCE) }).catch(() => null)
+  sdk.retailOrders.delivery.ways({ signal: AbortSignal.timeout(WAYS_TIMEOUT_MS) }).catch(() => null)
 
 /** Starts checkout with the current cart, at the step stored before a reload. */
 export async function startCheckout(store: Store): Promise<StartedActor<CheckoutActor, CheckoutView>> {

@@ -43,7 +43,7 @@ const CHANGE = {
 } as const satisfies Envelope<typeof Change>
 
 /** Time during which a change can be undone, including the reload, in milliseconds. */
-const UNDO_WINDOW = 20_000
+const UNDO_WINDOW_MS = 20_000
 
 /** The data needed to undo a change of country. */
 export interface CountryTransfer {
@@ -72,7 +72,7 @@ export function transferCountry(
 /** The change stored by the previous page; null when there is none or it has expired. */
 export function receiveCountry(session: StoragePort, now: number): CountryTransfer | null {
   const change = readEnvelope(session, CHANGE)
-  if (!change || now - change.at > UNDO_WINDOW) return null
+  if (!change || now - change.at > UNDO_WINDOW_MS) return null
   return {
     previous: change.previous,
     lines: cartLines(fromStored(change.cart, 'undo')),

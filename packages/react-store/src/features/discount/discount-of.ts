@@ -31,7 +31,7 @@ function openDiscount(store: Store): CartDiscount {
   let changes = 0
   const tell = () => listeners.forEach((listener) => listener())
   // Loaded with the cart, not with the first code: browsers remember a failed import.
-  const loadBehind = () => import('./loaded-behind.ts')
+  const loadBehind = () => import('./lazy-modules.ts')
   const read = async () => {
     const before = changes
     const { readDiscount } = await loadBehind()

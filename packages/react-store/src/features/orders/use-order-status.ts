@@ -13,10 +13,10 @@ export type StatusOrder = Pick<
 export type LoadedOrder = RetailOrder | SpecialOrder
 
 /** Polling, in milliseconds: first pause, growth factor per poll, longest pause, total duration. */
-const FIRST = 3_000
+const FIRST_PAUSE_MS = 3_000
 const GROWTH = 1.5
-const MAX_PAUSE = 15_000
-const PATIENCE = 120_000
+const MAX_PAUSE_MS = 15_000
+const TIMEOUT_MS = 120_000
 
 /** Polls the payment status for two minutes, every three seconds at first, then with growing pauses. */
 export function useOrderStatus(
@@ -60,9 +60,9 @@ export function useOrderStatus(
       const answer = await read(leaving.signal).catch(() => null)
       if (leaving.signal.aborted) return
       if (answer) handleAnswer(answer)
-      if (answer?.payment.state !== 'paid') wait(Math.min(pause * GROWTH, MAX_PAUSE), left)
+      if (answer?.payment.state !== 'paid') wait(Math.min(pause * GROWTH, MAX_PAUSE_MS), left)
     }
-    wait(FIRST, PATIENCE)
+    wait(FIRST_PAUSE_MS, TIMEOUT_MS)
     return () => {
       clearTimeout(timer)
       leaving.abort()

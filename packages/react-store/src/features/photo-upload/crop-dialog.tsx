@@ -3,7 +3,7 @@ import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { useId, useMemo, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { useMessages } from '../../messages/use-messages.ts'
-import { shownPhoto, type CropArea } from './prepare-photo.ts'
+import { previewOf, type CropArea } from './prepare-photo.ts'
 
 export interface CropDialogProps {
   readonly photo: ImageBitmap
@@ -26,7 +26,7 @@ const classesOf = (isRound = false) => ({
 export function CropDialog({ photo, title, aspect, isRound, onCrop, onCancel }: CropDialogProps) {
   const id = useId()
   const t = useMessages('photo-upload')
-  const { url, scale } = useMemo(() => shownPhoto(photo), [photo])
+  const { url, scale } = useMemo(() => previewOf(photo), [photo])
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area | null>(null)

@@ -39,7 +39,7 @@ function draw(photo: ImageBitmap, area: CropArea, longest: number): HTMLCanvasEl
 }
 
 /** The whole photo as a smaller data URL, which every content security policy of the store allows. */
-export function shownPhoto(photo: ImageBitmap): { url: string; scale: number } {
+export function previewOf(photo: ImageBitmap): { url: string; scale: number } {
   const canvas = draw(photo, whole(photo), SHOWN)
   return { url: canvas.toDataURL('image/jpeg', QUALITY), scale: photo.width / canvas.width }
 }

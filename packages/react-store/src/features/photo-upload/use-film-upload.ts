@@ -19,7 +19,7 @@ export type FilmUpload =
 const IDLE: FilmUpload = { state: 'idle' }
 
 /** Accepted media types; `x-m4v` from phones and cameras is MP4 by another name. */
-const TAKEN = /^video\/(?:mp4|webm|x-m4v)$/
+const ACCEPTED_TYPES = /^video\/(?:mp4|webm|x-m4v)$/
 
 /** Media types for `<input accept>`. */
 export const FILMS_TO_CHOOSE = 'video/mp4,video/webm,video/x-m4v'
@@ -41,7 +41,7 @@ export function useFilmUpload(sendFilm?: UploadFilm) {
     const fail = (code: FailureCode | 'unreadable', retryAfter: number | null = null) =>
       setUpload({ state: 'failed', name, code, retryAfter })
     // Unsupported files are refused up front, since an upload may take minutes.
-    if (!TAKEN.test(film.type)) return fail('unreadable')
+    if (!ACCEPTED_TYPES.test(film.type)) return fail('unreadable')
     if (film.size > FILM_BYTES) return fail('TOO_LARGE')
     const leaving = new AbortController()
     sending.current = leaving

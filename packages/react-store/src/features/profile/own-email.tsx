@@ -9,7 +9,7 @@ import { AccountForm } from '../account/account-form.tsx'
 import { failureText } from '../../parts/failure-text.ts'
 import type { OwnPartProps } from './own-part.ts'
 import { ProfilePart } from '../../parts/profile-part.tsx'
-import { ToChange } from './to-change.tsx'
+import { CollapsedForm } from './collapsed-form.tsx'
 
 export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
   const store = useStore()
@@ -74,7 +74,7 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
               ? t('email.sentAgain')
               : ''}
       </p>
-      <ToChange label={t('email.submit')}>
+      <CollapsedForm label={t('email.submit')}>
         <AccountForm
           flow={flow}
           label={t('email.title')}
@@ -92,7 +92,7 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
           clears
           done={<Alert tone="success" live="off" title={t('email.sent')} />}
         />
-      </ToChange>
+      </CollapsedForm>
     </ProfilePart>
   )
 }

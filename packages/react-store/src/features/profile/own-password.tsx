@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { readTemporary } from '../auth/temporary-password.ts'
 import { AccountForm } from '../account/account-form.tsx'
 import { ProfilePart } from '../../parts/profile-part.tsx'
-import { ToChange } from './to-change.tsx'
+import { CollapsedForm } from './collapsed-form.tsx'
 
 /** The current password is not required after a login with a temporary one. */
 export function OwnPassword() {
@@ -19,7 +19,7 @@ export function OwnPassword() {
   return (
     <ProfilePart id="password" title={t('password.title')}>
       {isTemporary ? <Alert tone="warning" live="off" title={t('password.wasTemporary')} /> : null}
-      <ToChange label={t('password.submit')} isOpen={isTemporary}>
+      <CollapsedForm label={t('password.submit')} isOpen={isTemporary}>
         <AccountForm
           flow={flow}
           label={t('password.title')}
@@ -32,7 +32,7 @@ export function OwnPassword() {
           clears
           done={<Alert tone="success" live="off" title={t('password.saved')} />}
         />
-      </ToChange>
+      </CollapsedForm>
     </ProfilePart>
   )
 }

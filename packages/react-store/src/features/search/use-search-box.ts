@@ -6,7 +6,7 @@ import { useStore } from '../../store/use-store.ts'
 const MIN_CHARACTERS = 2
 const MAX_FOUND = 5
 /** In milliseconds. */
-const DEBOUNCE = 180
+const DEBOUNCE_MS = 180
 
 /** The calls, and what shows their answers: whatever comes later might not come. */
 async function loadSearch({ ports, sdk }: Store, isThere: boolean) {
@@ -59,7 +59,7 @@ export function useSearchBox(initial: string) {
     // Failures are ignored: the form works without suggestions.
     const timer = setTimeout(
       () => void ask().catch(() => leaving.signal.aborted || setState('closed')),
-      DEBOUNCE,
+      DEBOUNCE_MS,
     )
     return () => {
       clearTimeout(timer)

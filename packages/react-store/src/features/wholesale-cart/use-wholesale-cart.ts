@@ -3,12 +3,12 @@ import type {
   WholesaleCartEvent,
   WholesaleCartView,
 } from '@shyrdak/state-machines/wholesale-cart'
-import { besideStore, type ActorOf } from '../../store/beside-store.ts'
+import { perStoreActor, type ActorOf } from '../../store/per-store-actor.ts'
 import { useLazyActor } from '../../store/use-lazy-actor.ts'
 import { useStore } from '../../store/use-store.ts'
 
 /** The wholesale cart of a store, shared by all its React roots. */
-export const wholesaleCartOf: ActorOf<WholesaleCartActor, WholesaleCartView> = besideStore(async (store) =>
+export const wholesaleCartOf: ActorOf<WholesaleCartActor, WholesaleCartView> = perStoreActor(async (store) =>
   (await import('./start.ts')).startWholesaleCart(store),
 )
 

@@ -34,7 +34,7 @@ export function SoldOutColors({ product, sole }: Props) {
               key={sole}
               name={product.name}
               color={color.name}
-              isOfSome={sizes.length < color.sizes.length}
+              hasOtherSizes={sizes.length < color.sizes.length}
               thing={{
                 productId: product.id,
                 priceType: product.price_type,

@@ -16,7 +16,7 @@ export type OpenLine =
   | { readonly code: 'NOT_SOLD'; readonly priced: PricedLine; readonly refused: NotSold }
 
 /** The refused lines that still need action: neither changed, removed, nor covered by kits bought since. */
-export function openLines(
+export function openOrderLines(
   refusal: OrderRefusal | null,
   lines: readonly PricedLine[],
   kits: readonly Brand[] | null,

@@ -13,7 +13,7 @@ import { useStore } from '../../store/use-store.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
 import { useWholesaleCart, wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
-import { openLines } from './open-lines.ts'
+import { openOrderLines } from './open-lines.ts'
 import { RefusedLines } from './refused-lines.tsx'
 import { useWholesaleOrder } from './use-wholesale-order.ts'
 
@@ -67,7 +67,7 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
   const values: OrderForm = view?.form ?? EMPTY_ORDER
   const isSending = state === 'sending' || state === 'placed'
   const kits = branding?.kits ?? null
-  const open = openLines(refusal, cart.lines, kits)
+  const open = openOrderLines(refusal, cart.lines, kits)
   const errorOf = (name: string) => {
     const issue = issues.find(({ path }) => path[0] === name)
     return issue && describeIssue(issue, i18n)

@@ -3,12 +3,12 @@ import type {
   WholesaleReorderEvent,
   WholesaleReorderView,
 } from '@shyrdak/state-machines/wholesale-reorder'
-import { besideStore, type ActorOf } from '../../store/beside-store.ts'
+import { perStoreActor, type ActorOf } from '../../store/per-store-actor.ts'
 import { useLazyActor } from '../../store/use-lazy-actor.ts'
 import { useStore } from '../../store/use-store.ts'
 
 /** The comparison of a past order, shared by all React roots of a store. */
-export const wholesaleReorderOf: ActorOf<WholesaleReorderActor, WholesaleReorderView | null> = besideStore(
+export const wholesaleReorderOf: ActorOf<WholesaleReorderActor, WholesaleReorderView | null> = perStoreActor(
   async (store) => (await import('./start.ts')).startWholesaleReorder(store),
 )
 

@@ -15,7 +15,7 @@ export interface CdekOptions {
   clock: () => Date
 }
 
-export const NAME = 'CDEK'
+const NAME = 'CDEK'
 
 /** CDEK's own code for the som. */
 const KGS = 9

@@ -23,10 +23,10 @@ export interface DhlOptions {
   origin: Origin
 }
 
-export const NAME = 'DHL'
+const NAME = 'DHL'
 
 /** Milliseconds; a later arrival is treated as an error in the response. */
-const FARTHEST = 90 * 86_400_000
+const MAX_TRANSIT_MS = 90 * 86_400_000
 
 /** Parcels between these countries need no customs papers. */
 const CUSTOMS_UNION = new Set(['KG', 'KZ', 'RU', 'BY', 'AM'])
@@ -77,7 +77,7 @@ const rateOn =
     const bill = totalPrice.find(({ currencyType }) => currencyType === 'BILLC')
     const arrives = deliveryCapabilities?.estimatedDeliveryDateAndTime?.slice(0, 10)
     if (!bill?.price || !bill.priceCurrency || arrives === undefined) return []
-    if (!(Date.parse(arrives) - Date.parse(day) < FARTHEST)) return []
+    if (!(Date.parse(arrives) - Date.parse(day) < MAX_TRANSIT_MS)) return []
     const days = Math.max(1, workingDaysBetween(day, arrives))
     return [
       {

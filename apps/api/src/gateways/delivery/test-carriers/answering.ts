@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CarrierFaults, TestCarrier } from './faults.ts'
 
 /** Milliseconds; longer than anyone waits for a carrier. */
-const SLOW = 12_000
+const SLOW_ANSWER_MS = 12_000
 
 export interface WireAnswer {
   status?: number
@@ -19,7 +19,7 @@ export const answering =
       request.raw.socket.destroy()
       return reply
     }
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW).unref())
+    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_ANSWER_MS).unref())
     if (fault === 'fail') return reply.code(503).send({ title: 'Service Unavailable' })
     if (fault === 'refuse') return reply.code(403).send({ title: 'Forbidden' })
     if (fault === 'garbage') return reply.type('text/html').send('<html><title>Maintenance</title>')

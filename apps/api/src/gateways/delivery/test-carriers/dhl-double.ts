@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { answering, type WireAnswer } from './answering.ts'
 import type { CarrierFaults } from './faults.ts'
+import { DAY_MS } from '#platform/time.ts'
 
 export const DHL_KEY = 'test-carriers'
 export const DHL_ACCOUNT = '350000001'
 
-const DAY = 86_400_000
 /** In kilograms, so a request in grams is refused. */
 const HEAVIEST = 70
 const EARLIEST = -1
@@ -53,11 +53,11 @@ export function dhlDouble(
       if (!parsed.success) return refused(parsed.error.issues[0]?.path.join('.') ?? 'query')
       const { weight, plannedShippingDate } = parsed.data
       const sent = Date.parse(plannedShippingDate)
-      const ahead = (sent - clock().getTime()) / DAY
+      const ahead = (sent - clock().getTime()) / DAY_MS
       if (ahead < EARLIEST || ahead > LATEST) return refused('plannedShippingDate')
       if (Number(weight) > HEAVIEST) return refused('weight')
       const price = Number((BASE + HALF * Math.ceil(Number(weight) * 2)).toFixed(2))
-      const arrives = new Date(sent + 4 * DAY).toISOString().slice(0, 10)
+      const arrives = new Date(sent + 4 * DAY_MS).toISOString().slice(0, 10)
       return {
         body: {
           products: [

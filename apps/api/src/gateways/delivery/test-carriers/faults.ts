@@ -1,11 +1,11 @@
-export const TEST_CARRIERS = ['cdek', 'dhl'] as const
+const TEST_CARRIERS = ['cdek', 'dhl'] as const
 export type TestCarrier = (typeof TEST_CARRIERS)[number]
 
 /**
  * The faults of a carrier. `down`: no response; `slow`: a response long after the deadline; `fail`: a server
  * error; `refuse`: a refusal; `garbage`: an HTML page instead of an answer; `no-price`: no rates.
  */
-export const CARRIER_FAULTS = ['down', 'slow', 'fail', 'refuse', 'garbage', 'no-price'] as const
+const CARRIER_FAULTS = ['down', 'slow', 'fail', 'refuse', 'garbage', 'no-price'] as const
 export type CarrierFault = (typeof CARRIER_FAULTS)[number]
 
 /** The fault each double simulates; none unless set. */

@@ -24,7 +24,7 @@ export interface KicbOptions {
 const NAME = 'KICB'
 const SOM = '417'
 /** How long a payment page stays valid, in ms. */
-const SESSION_LIFE = 20 * 60_000
+const SESSION_LIFETIME_MS = 20 * 60_000
 const HOOK = 'POST /api/hooks/kicb'
 
 /**
@@ -69,7 +69,7 @@ export function kicb({ merchantId, secret, origin, pages, clock }: KicbOptions):
         cancel_url: cancelUrl,
         notify_url: hookUrl,
         lang: language === 'kg' ? 'ky' : language,
-        expires_at: new Date(clock().getTime() + SESSION_LIFE).toISOString(),
+        expires_at: new Date(clock().getTime() + SESSION_LIFETIME_MS).toISOString(),
       })
       const { session_id, redirect_url } = readAnswer(NAME, accepted(answer), KicbCreated)
       const url = trusted(redirect_url, pages, returnUrl)

@@ -4,7 +4,7 @@ import { isSignedText, signText } from './sign.ts'
 import { attribute, elementText, readXml } from './xml.ts'
 
 /** ISO 4217 numeric code. */
-export const TENGE = '398'
+const TENGE = '398'
 
 export interface Merchant {
   id: string

@@ -1,5 +1,5 @@
 /** The merchant's calls that can fail: starting a payment, fetching, capturing and refunding it. */
-export const FAULTY_CALLS = ['start', 'fetch', 'capture', 'refund'] as const
+const FAULTY_CALLS = ['start', 'fetch', 'capture', 'refund'] as const
 export type FaultyCall = (typeof FAULTY_CALLS)[number]
 
 /**
@@ -19,7 +19,7 @@ export const CALL_FAULTS = [
 ] as const
 export type CallFault = (typeof CALL_FAULTS)[number]
 
-export const NOTIFICATION_FAULTS = ['lose', 'twice', 'ten-times', 'late', 'reordered', 'forged'] as const
+const NOTIFICATION_FAULTS = ['lose', 'twice', 'ten-times', 'late', 'reordered', 'forged'] as const
 export const RECORD_FAULTS = ['wrong-amount', 'wrong-currency', 'foreign-merchant'] as const
 
 /** The faults the test bank simulates; none unless set. */

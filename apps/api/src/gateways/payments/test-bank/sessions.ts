@@ -2,17 +2,17 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import type { Database } from '#platform/sql/database.ts'
 import { testBankLedger, testBankRefund, testBankSession } from './tables.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 
 export type Session = typeof testBankSession.$inferSelect
 export type NewSession = Omit<typeof testBankSession.$inferInsert, 'merchant' | 'state' | 'expiresAt'>
 
-const MINUTE = 60_000
 /** Milliseconds for which the bank's page accepts a payment. */
 const SESSION_LIFE: Record<PaymentProvider, number> = {
-  kicb: 20 * MINUTE,
-  kkb: 60 * MINUTE,
-  paypal: 60 * MINUTE,
-  yookassa: 60 * MINUTE,
+  kicb: 20 * MINUTE_MS,
+  kkb: 60 * MINUTE_MS,
+  paypal: 60 * MINUTE_MS,
+  yookassa: 60 * MINUTE_MS,
 }
 
 export const merchantOf = (provider: PaymentProvider) => `shyrdak-${provider}`

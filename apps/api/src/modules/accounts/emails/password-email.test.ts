@@ -4,8 +4,8 @@ import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
 import { runJob } from '#testing/test-context.ts'
 import { recoverPassword } from '../set-password.ts'
 import { requestPassword } from '../reset-password.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 
-const MINUTE = 60_000
 const email = 'shopper@example.kg'
 
 let app: AuthTestApp
@@ -36,7 +36,7 @@ test('many requests in a row send three emails, and the first one’s password l
   await ask()
   for (let minute = 0; minute < 20; minute += 1) {
     await ask()
-    app.pass(MINUTE)
+    app.pass(MINUTE_MS)
   }
   expect(codes()).toHaveLength(3)
   expect(await recover(codes()[0])).toBe('let in')
@@ -44,7 +44,7 @@ test('many requests in a row send three emails, and the first one’s password l
 
 test('an email that was lost is replaced by another when the person asks once more', async () => {
   await ask()
-  app.pass(2 * MINUTE)
+  app.pass(2 * MINUTE_MS)
   await ask()
   expect(new Set(codes()).size).toBe(2)
   expect(await recover(codes()[1])).toBe('let in')
@@ -52,7 +52,7 @@ test('an email that was lost is replaced by another when the person asks once mo
 
 test('using one temporary password revokes those of the other emails', async () => {
   await ask()
-  app.pass(2 * MINUTE)
+  app.pass(2 * MINUTE_MS)
   await ask()
   expect(await recover(codes()[1])).toBe('let in')
   expect(await recover(codes()[0])).toBe('refused')
@@ -61,7 +61,7 @@ test('using one temporary password revokes those of the other emails', async () 
 test('requests every six minutes for a whole day send at most 144 emails', async () => {
   for (let request = 0; request < 240; request += 1) {
     await ask()
-    app.pass(6 * MINUTE)
+    app.pass(6 * MINUTE_MS)
   }
   expect(codes().length).toBeLessThanOrEqual(24 * 6)
 })

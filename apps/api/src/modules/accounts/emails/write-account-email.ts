@@ -11,7 +11,7 @@ export type AccountEmailKind = 'confirm-email' | 'email-asked' | 'password-chang
 /** The kinds queued by account id. Temporary passwords are queued by request id. */
 export type QueuedEmailKind = Exclude<AccountEmailKind, 'temporary-password'>
 
-interface Told {
+interface AccountEmailContent {
   to: string
   /** The address that the email is about. */
   email: string
@@ -28,7 +28,7 @@ const hasButton = (kind: AccountEmailKind) => kind === 'confirm-email' || kind =
 export function writeAccountEmail(
   { firstName, language }: Pick<AccountRow, 'firstName' | 'language'>,
   kind: AccountEmailKind,
-  { to, email, code, link }: Told,
+  { to, email, code, link }: AccountEmailContent,
 ): Email {
   const t = textsIn(language)
   const time =

@@ -13,8 +13,8 @@ type SizeCounts = z.infer<typeof Facets>['size']
  * Milliseconds that size counts are cached, as sales change stock without a revision. The list itself is
  * always current.
  */
-const MAX_OLD = 10_000
-const cached = cachedByRevision<SizeCounts>(1_000, { maxAge: MAX_OLD })
+const MAX_OLD_MS = 10_000
+const cached = cachedByRevision<SizeCounts>(1_000, { maxAge: MAX_OLD_MS })
 
 /**
  * Counts the goods of a list by size in stock, ignoring its stock filters. Sorted by the first number,

@@ -43,7 +43,7 @@ export interface Conditions {
   /** SQL of the number of searched words found in the name. */
   relevance: string | undefined
   /** The conditions that each searched word is in the name. */
-  called: string[]
+  nameConditions: string[]
   /** Adds a parameter and returns its typed placeholder. */
   put: (value: unknown, type: string) => string
 }
@@ -72,14 +72,14 @@ export function conditionsOf(
   for (const facet of FACETS) {
     if (filter[facet].length > 0) facets[facet] = CHOSEN[facet](filter, put)
   }
-  const called = searched.map((meant) => `name_terms && ${meant}`)
+  const nameConditions = searched.map((meant) => `name_terms && ${meant}`)
   return {
     from: withArtisan ? `${from.tables} left join retail_artisan using (product_id)` : from.tables,
     base,
-    called,
+    nameConditions,
     facets,
     values,
-    relevance: called.map((is) => `(${is})::int`).join(' + ') || undefined,
+    relevance: nameConditions.map((is) => `(${is})::int`).join(' + ') || undefined,
     put,
   }
 }

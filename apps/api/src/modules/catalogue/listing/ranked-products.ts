@@ -16,23 +16,23 @@ import { statement } from '#platform/sql/statement.ts'
  * The maximum number of results. Nobody pages further, and ranking everything would slow down with the size
  * of the shop.
  */
-export const MAX_FOUND = 500
+const MAX_FOUND = 500
 
-export interface Ranked {
+export interface RankedProduct {
   /** Product ids, best first. */
   ids: number[]
   /** Whether more goods match than were ranked. */
   hasMore: boolean
 }
 
-const cached = cachedByRevision<Ranked>(1_000)
+const cached = cachedByRevision<RankedProduct>(1_000)
 
 /** Returns the results of a search, best first. */
 export async function rankedProducts(
   context: AppContext,
   filter: ProductFilter,
   order: SortOrder,
-): Promise<Ranked> {
+): Promise<RankedProduct> {
   if (filter.terms?.some((meant) => meant.length === 0)) return { ids: [], hasMore: false }
   const rank = async () => {
     const conditions = conditionsOf(filter, order)
@@ -66,7 +66,7 @@ function bestText(conditions: Conditions): string {
       where ${where.join(' and ')} order by ${orderText('new', conditions)} limit ${MAX_FOUND + 1})`
   const matches = whereText(conditions)
   return `
-    with called as materialized ${newest([...conditions.called, matches])}
+    with called as materialized ${newest([...conditions.nameConditions, matches])}
     select product_id as id
     from (select * from called union ${newest([matches, `(select count(*) from called) <= ${MAX_FOUND}`])}) found
     order by relevance desc, created_at desc, product_id desc limit ${MAX_FOUND + 1}`

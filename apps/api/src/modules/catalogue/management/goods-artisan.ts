@@ -1,11 +1,11 @@
 import type { managedGoodsArtisan } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
-import { nameGoodsArtisan, readGoodsArtisan } from './name-goods-artisan.ts'
+import { setGoodsArtisan, readGoodsArtisan } from './set-goods-artisan.ts'
 
 export const managedGoodsArtisanRoutes = {
   read: ({ params }, { db }) => readGoodsArtisan(db, params.id),
   update: async ({ params, body }, context) => {
-    await nameGoodsArtisan(context, params.id, body)
+    await setGoodsArtisan(context, params.id, body)
     return readGoodsArtisan(context.db, params.id)
   },
 } satisfies HandlersFor<typeof managedGoodsArtisan>

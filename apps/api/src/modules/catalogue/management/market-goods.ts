@@ -14,5 +14,5 @@ export interface MarketGoods<New extends NewGoods, Own extends object> {
 }
 
 /** The error for a product without a row in its market's table, which is a bug. */
-export const rowless = (market: GoodsMarket, id: number) =>
+export const missingMarketRow = (market: GoodsMarket, id: number) =>
   new Error(`The ${market} product ${id} has no row of its market.`)

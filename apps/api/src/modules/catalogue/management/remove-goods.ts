@@ -8,7 +8,7 @@ import type { CatalogueContext } from '../context.ts'
 import { proposal } from '../special-tables.ts'
 import { product, stock, variation } from '../tables.ts'
 import { GOODS, PRICES, productTag, STOCK } from '../tags.ts'
-import { goodsNamed } from './goods-named.ts'
+import { goodsReferences } from './goods-references.ts'
 import { lockGoods, type GoodsAt } from './lock-goods.ts'
 import type { MarketGoods } from './market-goods.ts'
 
@@ -37,7 +37,7 @@ export async function removeGoods<New extends NewGoods, Own extends object>(
       .for('update')
     const by = new Set<GoodsUse>()
     if ((await tx.$count(proposal, eq(proposal.productId, id))) > 0) by.add('proposals')
-    await context.events.emit(goodsNamed, { tx, productId: id, variationIds, by })
+    await context.events.emit(goodsReferences, { tx, productId: id, variationIds, by })
     if (by.size > 0)
       throw refuse('INVALID', { issues: [...by].map((use) => ({ path: [use], code: 'in_use' })) })
     const before = colors.flatMap(({ photos }) => photos.map((path) => ({ path, field: [] })))

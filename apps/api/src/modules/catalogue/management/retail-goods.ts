@@ -2,7 +2,7 @@ import type { ManagedRetailGoods, NewRetailGoods } from '@shyrdak/sdk/management
 import { eq } from 'drizzle-orm'
 import { retailArtisan } from '../special-tables.ts'
 import { category, retailProduct, sizeChart } from '../tables.ts'
-import { rowless, type MarketGoods } from './market-goods.ts'
+import { missingMarketRow, type MarketGoods } from './market-goods.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 
 type Own = Pick<ManagedRetailGoods, 'group' | 'technique' | 'model' | 'size_chart_id' | 'main_position'>
@@ -11,7 +11,7 @@ export const retailGoods: MarketGoods<NewRetailGoods, Own> = {
   market: 'retail',
   async read(db, id) {
     const [own] = await db.select().from(retailProduct).where(eq(retailProduct.productId, id))
-    if (!own) throw rowless('retail', id)
+    if (!own) throw missingMarketRow('retail', id)
     return {
       category_id: own.categoryId,
       group: own.group,
@@ -39,7 +39,7 @@ export const retailGoods: MarketGoods<NewRetailGoods, Own> = {
   },
   async copy(tx, from, productId) {
     const [own] = await tx.select().from(retailProduct).where(eq(retailProduct.productId, from))
-    if (!own) throw rowless('retail', from)
+    if (!own) throw missingMarketRow('retail', from)
     // The copy must not share the original's place on the home page.
     await tx.insert(retailProduct).values({ ...own, productId, mainPosition: null })
     const made = await tx.select().from(retailArtisan).where(eq(retailArtisan.productId, from))

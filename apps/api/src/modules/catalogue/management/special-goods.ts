@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { artisan, specialCategory, specialProduct } from '../special-tables.ts'
-import { rowless, type MarketGoods } from './market-goods.ts'
+import { missingMarketRow, type MarketGoods } from './market-goods.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 
 type Own = Pick<ManagedSpecialGoods, 'artisan_id' | 'artisan' | 'made_to_order_days'>
@@ -16,7 +16,7 @@ export const specialGoods: MarketGoods<NewSpecialGoods, Own> = {
       .from(specialProduct)
       .leftJoin(artisan, eq(artisan.id, specialProduct.artisanId))
       .where(eq(specialProduct.productId, id))
-    if (!row) throw rowless('special', id)
+    if (!row) throw missingMarketRow('special', id)
     const { own } = row
     return {
       category_id: own.categoryId,
@@ -38,7 +38,7 @@ export const specialGoods: MarketGoods<NewSpecialGoods, Own> = {
   },
   async copy(tx, from, productId) {
     const [own] = await tx.select().from(specialProduct).where(eq(specialProduct.productId, from))
-    if (!own) throw rowless('special', from)
+    if (!own) throw missingMarketRow('special', from)
     await tx.insert(specialProduct).values({ ...own, productId })
   },
 }

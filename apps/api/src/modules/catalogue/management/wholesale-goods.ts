@@ -4,7 +4,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { sizeChart } from '../tables.ts'
 import { productSole, sole, wholesaleCategory, wholesaleProduct } from '../wholesale-tables.ts'
-import { rowless, type MarketGoods } from './market-goods.ts'
+import { missingMarketRow, type MarketGoods } from './market-goods.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 
 type Own = Pick<ManagedWholesaleGoods, 'price_type' | 'size_chart_id' | 'made_to_order_days' | 'sole_ids'>
@@ -13,7 +13,7 @@ export const wholesaleGoods: MarketGoods<NewWholesaleGoods, Own> = {
   market: 'wholesale',
   async read(db, id) {
     const [own] = await db.select().from(wholesaleProduct).where(eq(wholesaleProduct.productId, id))
-    if (!own) throw rowless('wholesale', id)
+    if (!own) throw missingMarketRow('wholesale', id)
     const soles = await db
       .select({ id: productSole.soleId })
       .from(productSole)
@@ -44,7 +44,7 @@ export const wholesaleGoods: MarketGoods<NewWholesaleGoods, Own> = {
   },
   async copy(tx, from, productId) {
     const [own] = await tx.select().from(wholesaleProduct).where(eq(wholesaleProduct.productId, from))
-    if (!own) throw rowless('wholesale', from)
+    if (!own) throw missingMarketRow('wholesale', from)
     await tx.insert(wholesaleProduct).values({ ...own, productId })
     const soles = await tx.select().from(productSole).where(eq(productSole.productId, from))
     if (soles.length > 0) await tx.insert(productSole).values(soles.map((row) => ({ ...row, productId })))

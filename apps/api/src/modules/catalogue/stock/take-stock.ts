@@ -70,10 +70,10 @@ export const requestValues = (lines: readonly ItemRequest[]) => [
  * The number of pieces taken per line; or the index of the first line without enough stock, and nothing was
  * taken.
  */
-export type Taking = { taken: number[] } | { missing: number }
+export type TakenStock = { taken: number[] } | { missing: number }
 
 /** Takes the pieces of every line, or none. */
-export async function takeStock(tx: Transaction, lines: readonly ItemRequest[]): Promise<Taking> {
+export async function takeStock(tx: Transaction, lines: readonly ItemRequest[]): Promise<TakenStock> {
   const rows = await statement<{ items: number | null }>(tx, TAKE, requestValues(lines))
   const missing = rows.findIndex(({ items }) => items === null)
   return missing < 0 ? { taken: rows.map(({ items }) => items ?? 0) } : { missing }

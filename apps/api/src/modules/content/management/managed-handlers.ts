@@ -10,7 +10,7 @@ import { imagesIn, type NamedImage } from '#platform/media/images-in.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { imagesOfVersions } from '../versions/save-version.ts'
 import type { Owner } from '../versions/owner.ts'
-import type { Removing, Writing, Written } from '../writing.ts'
+import type { RowVersion, WriteOptions, WriteResult } from '../writing.ts'
 import { transaction, transactionWithJobs } from '#platform/sql/transaction.ts'
 import { withImages } from '#platform/storage/desk-images.ts'
 
@@ -35,7 +35,7 @@ export interface ListFilters {
 type ListCall = CallOf<'list', 'country'> & { query: CallOf<'list', 'query'>['query'] & ListFilters }
 
 /** A kind of content that managers edit: its table, and how it is presented and written. */
-export interface Managed<
+export interface ContentKind<
   T extends PgTable & { id: PgColumn },
   Input,
   Shown,
@@ -52,10 +52,10 @@ export interface Managed<
   /** The columns read for its list, without long ones that the list does not show. */
   columns: Readonly<Record<Column, PgColumn>>
   list: (row: Pick<T['$inferSelect'], Column>) => Listed
-  write: (tx: Transaction, input: Input, writing: Writing, context: AppContext) => Promise<Written>
+  write: (tx: Transaction, input: Input, writing: WriteOptions, context: AppContext) => Promise<WriteResult>
   /** Whether `write` queues jobs. */
   queuesJobs?: boolean
-  remove: (tx: Transaction, over: Removing) => Promise<{ id: number }>
+  remove: (tx: Transaction, over: RowVersion) => Promise<{ id: number }>
   /** Set if former versions are stored. The images in them stay in use. */
   versions?: { owner: (id: number) => Owner }
 }
@@ -82,7 +82,7 @@ export function managedHandlers<
   queuesJobs = false,
   remove,
   versions,
-}: Managed<T, Input, Shown, Column, Listed>) {
+}: ContentKind<T, Input, Shown, Column, Listed>) {
   type Row = T['$inferSelect']
   const anyTable: PgTable = table
 
@@ -99,14 +99,14 @@ export function managedHandlers<
     return imagesIn([await rowOf(tx, id), former])
   }
 
-  type Saving = Pick<Writing, 'over'> & CallOf<'create', 'principal'>
+  type Saving = Pick<WriteOptions, 'over'> & CallOf<'create', 'principal'>
 
   async function save(context: AppContext, input: Input, { over, principal }: Saving) {
     const work = async (tx: Transaction) => {
       const before = over ? imagesIn(await rowOf(tx, over.id)) : []
       const writing = { now: context.clock(), by: principal.userId, ...(over && { over }) }
       // A removed image stays in the version just saved. It is released with the oldest versions.
-      const droppedBy = versions && (({ outdated = [] }: Written) => outdated)
+      const droppedBy = versions && (({ outdated = [] }: WriteResult) => outdated)
       const change = { before, after: imagesIn(input), droppedBy }
       const { id } = await withImages(tx, context, change, () => write(tx, input, writing, context))
       return show(await rowOf(tx, id))

@@ -3,7 +3,7 @@ import type { IOptions, Tag } from 'sanitize-html'
 
 const BLOCKS =
   'p div section blockquote pre h2 h3 h4 h5 h6 ul ol li dl dt dd figure figcaption hr table caption thead tbody tfoot tr th td'
-const MESSAGES =
+const INLINE =
   'a abbr b bdi bdo br cite code del em i img ins kbd mark q s small span strong sub sup time u wbr'
 
 const isOutside = (href: string) => /^https?:/i.test(href)
@@ -39,7 +39,7 @@ const present = (attributes: Record<string, string | undefined>): Tag['attribs']
  * store.
  */
 export const POLICY: IOptions = {
-  allowedTags: `${BLOCKS} ${MESSAGES}`.split(' '),
+  allowedTags: `${BLOCKS} ${INLINE}`.split(' '),
   disallowedTagsMode: 'discard',
   nonTextTags: [
     'script',

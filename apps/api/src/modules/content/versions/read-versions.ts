@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import { contentVersion } from '../tables.ts'
 import { isOf } from './owner.ts'
-import type { Versioned, VersionedTable } from './write-versioned.ts'
+import type { VersionedKind, VersionedTable } from './write-versioned.ts'
 
 const gone = () => refuse('NOT_FOUND', { message: 'There is no such version.' })
 
@@ -26,7 +26,7 @@ const shown = ({ revision, savedAt, by }: VersionRow): ContentVersion => ({
 /** Returns the current and the former versions of a row: when and by whom each was saved. */
 export async function listVersions<T extends VersionedTable>(
   { db }: Pick<AppContext, 'db'>,
-  { table, owner }: Pick<Versioned<T, NewPage | NewArticle>, 'table' | 'owner'>,
+  { table, owner }: Pick<VersionedKind<T, NewPage | NewArticle>, 'table' | 'owner'>,
   id: number,
 ): Promise<{ current: ContentVersion; former: ContentVersion[] }> {
   const anyTable: VersionedTable = table
@@ -48,7 +48,7 @@ export async function listVersions<T extends VersionedTable>(
 /** Returns a former version in a form that can be sent again. */
 export async function readVersion<T extends VersionedTable, Sent extends NewPage | NewArticle>(
   { db }: Pick<AppContext, 'db'>,
-  { owner }: Versioned<T, Sent>,
+  { owner }: VersionedKind<T, Sent>,
   { id, revision }: { id: number; revision: number },
 ): Promise<Sent & { id: number; revision: number; updated_at: string }> {
   const [row] = await db

@@ -5,7 +5,7 @@ import type { RefusedBy } from '#platform/sql/refused-by.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import type { blogArticle, page } from '../tables.ts'
 import { writeRow } from '../write-row.ts'
-import type { Writing, Written } from '../writing.ts'
+import type { WriteOptions, WriteResult } from '../writing.ts'
 import { saveVersion } from './save-version.ts'
 import { moveUrl } from './move-url.ts'
 import type { Owner } from './owner.ts'
@@ -13,7 +13,7 @@ import type { Owner } from './owner.ts'
 export type VersionedTable = typeof page | typeof blogArticle
 
 /** Content with stored former versions and redirects from former URLs. */
-export interface Versioned<T extends VersionedTable, Sent extends NewPage | NewArticle> {
+export interface VersionedKind<T extends VersionedTable, Sent extends NewPage | NewArticle> {
   table: T
   owner: (id: number) => Owner
   /** Maps a row to the body that would write it. */
@@ -23,11 +23,11 @@ export interface Versioned<T extends VersionedTable, Sent extends NewPage | NewA
 /** Writes a row and stores its former version. */
 export async function writeVersioned<T extends VersionedTable, Sent extends NewPage | NewArticle>(
   tx: Transaction,
-  { table, owner, written }: Versioned<T, Sent>,
+  { table, owner, written }: VersionedKind<T, Sent>,
   values: PgInsertValue<T> & PgUpdateSetSource<T> & { url: string },
-  writing: Writing,
+  writing: WriteOptions,
   refusals: RefusedBy,
-): Promise<Written> {
+): Promise<WriteResult> {
   const { over, by = null } = writing
   const before = over && (await rowAt(tx, table, over))
   const row = await writeRow(

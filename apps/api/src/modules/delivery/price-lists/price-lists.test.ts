@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openStoreContext, TEST_DAY, type StoreUnderTest } from '#testing/open-store-context.ts'
 import { tariffsTo } from '../tariffs.ts'
 import { pricedDelivery } from './priced-delivery.ts'
-import { takeInPriceLists } from './take-in-price-lists.ts'
+import { importPriceListsFile } from './import-price-lists-file.ts'
 
 let store: StoreUnderTest
 let folder: string
@@ -26,7 +26,7 @@ const list = (price: number, from: string, until = '') =>
 async function takeIn(...rows: string[]): Promise<void> {
   const path = join(folder, 'tariffs.csv')
   await writeFile(path, [HEAD, ...rows].join('\n'))
-  await takeInPriceLists(store.context.db, path)
+  await importPriceListsFile(store.context.db, path)
 }
 
 const pricesOn = async (day: string) =>
@@ -73,7 +73,7 @@ test('a file that changes prices already in use is refused as a whole', async ()
 })
 
 test('a missing file is reported in one sentence', async () => {
-  await expect(takeInPriceLists(store.context.db, join(folder, 'none.csv'))).rejects.toMatchObject({
+  await expect(importPriceListsFile(store.context.db, join(folder, 'none.csv'))).rejects.toMatchObject({
     name: 'StartRefusal',
     message: expect.stringMatching(
       /^The setting TARIFFS_FILE names a file that cannot be read: .*none\.csv\.$/,

@@ -27,7 +27,7 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row>
 
-export const PRICE_LIST_COLUMNS = Object.keys(Row.shape)
+const PRICE_LIST_COLUMNS = Object.keys(Row.shape)
 
 /** A parsed row with its line number in the file. */
 export interface ListedTariff {

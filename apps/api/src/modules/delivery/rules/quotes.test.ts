@@ -1,7 +1,7 @@
 import type { LineRequest } from '@shyrdak/sdk/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cartFingerprint, duplicateIssues, holdsQuote } from './quotes.ts'
+import { cartFingerprint, duplicateIssues, isQuoteValidFor } from './quotes.ts'
 
 const line: fc.Arbitrary<LineRequest> = fc.record({
   product_id: fc.integer({ min: 1, max: 5 }),
@@ -46,7 +46,13 @@ test('the same item on two lines is refused at the second', () => {
 test('a quote is valid for its country and cart until it expires', () => {
   const quote = { country: 'KG', fingerprint: 'f', destination: null, expiresAt: new Date(1_000) }
   const at = (now: number, changes = {}) =>
-    holdsQuote(quote, { country: 'KG', fingerprint: 'f', destination: null, now: new Date(now), ...changes })
+    isQuoteValidFor(quote, {
+      country: 'KG',
+      fingerprint: 'f',
+      destination: null,
+      now: new Date(now),
+      ...changes,
+    })
   expect([at(999), at(1_000), at(0, { country: 'KZ' }), at(0, { fingerprint: 'g' })]).toEqual([
     true,
     false,

@@ -42,7 +42,7 @@ export interface QuoteTerms {
 }
 
 /** Whether an order can use a quote: same country, lines and destination, and not expired. */
-export const holdsQuote = (
+export const isQuoteValidFor = (
   quote: QuoteTerms,
   requested: { country: string; fingerprint: string; destination: string | null; now: Date },
 ): boolean =>

@@ -4,7 +4,7 @@ import { countryName } from '#platform/countries/country-name.ts'
 import { emailIdOf } from '#platform/email/email-id.ts'
 import { writeEmail } from '#platform/email/plain-email.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
-import { leaveLinks } from '../leave-links.ts'
+import { unsubscribeLinks } from '../unsubscribe-links.ts'
 import { deliveryRequest } from '../tables.ts'
 import { emailTextsIn } from './email-texts.ts'
 
@@ -25,7 +25,7 @@ async function sendDeliveryOpened(context: AppContext, { requestId }: { requestI
   const { email, language, country, key } = row
   const t = emailTextsIn(language)
   const name = countryName(country, language)
-  const { page, onePress } = leaveLinks(settings, row)
+  const { page, onePress } = unsubscribeLinks(settings, row)
   await mail.send(
     writeEmail({
       to: email,

@@ -2,11 +2,10 @@ import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { writeEmail } from '#platform/email/plain-email.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
-import { leaveLinks } from '../leave-links.ts'
+import { unsubscribeLinks } from '../unsubscribe-links.ts'
 import { subscriber } from '../tables.ts'
 import { emailTextsIn } from './email-texts.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#platform/time.ts'
 
 export const welcomeEmail = defineEmail('subscriber-welcome', sendWelcome)
 
@@ -17,7 +16,7 @@ export const welcomeEmail = defineEmail('subscriber-welcome', sendWelcome)
 async function sendWelcome(context: AppContext, { subscriberId }: { subscriberId: number }): Promise<void> {
   const { db, clock, mail, settings } = context
   const now = clock()
-  const isDue = or(isNull(subscriber.welcomedAt), lt(subscriber.welcomedAt, new Date(now.getTime() - DAY)))
+  const isDue = or(isNull(subscriber.welcomedAt), lt(subscriber.welcomedAt, new Date(now.getTime() - DAY_MS)))
   const [row] = await db
     .select()
     .from(subscriber)
@@ -25,7 +24,7 @@ async function sendWelcome(context: AppContext, { subscriberId }: { subscriberId
   if (!row) return
   const { email, language } = row
   const t = emailTextsIn(language)
-  const { page, onePress } = leaveLinks(settings, row)
+  const { page, onePress } = unsubscribeLinks(settings, row)
   await mail.send(
     writeEmail({
       to: email,

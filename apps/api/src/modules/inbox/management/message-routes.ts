@@ -1,7 +1,7 @@
 import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import type { InboxTable } from '../inbox-row.ts'
-import { dismissMessage, reopenMessage, type Settling } from '../settle-message.ts'
+import { dismissMessage, reopenMessage, type SettledMessage } from '../settle-message.ts'
 
 interface MessageCall {
   params: { id: number }
@@ -15,7 +15,7 @@ type Read<Shown> = (context: AppContext, id: number) => Promise<Shown>
 export const settled =
   <Shown, Body>(
     read: Read<Shown>,
-    settle: (context: AppContext, settling: Settling, body: Body) => Promise<void>,
+    settle: (context: AppContext, settling: SettledMessage, body: Body) => Promise<void>,
   ) =>
   async ({ params, query, principal, body }: MessageCall & { body: Body }, context: AppContext) => {
     await settle(context, { ...params, ...query, by: principal }, body)
@@ -25,7 +25,7 @@ export const settled =
 interface Kind<Shown> {
   table: InboxTable
   read: Read<Shown>
-  answer: (context: AppContext, settling: Settling, answer: string) => Promise<void>
+  answer: (context: AppContext, settling: SettledMessage, answer: string) => Promise<void>
 }
 
 /** The management handlers for a kind of message. */

@@ -6,7 +6,7 @@ import { emailIdOf } from '#platform/email/email-id.ts'
 import { writeEmail } from '#platform/email/plain-email.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
 import { textsOf } from '#platform/text/i18n.ts'
-import { readWhole } from '../present-order.ts'
+import { readOrderRows } from '../present-order.ts'
 import { presentForArtisan } from '../special/present-for-artisan.ts'
 import { retailOrder, retailOrderLine, sentOrderEmail } from '../tables.ts'
 import texts from './texts.json' with { type: 'json' }
@@ -40,7 +40,7 @@ async function sendArtisanOrder(context: AppContext, { orderId }: { orderId: num
     .where(
       and(eq(retailOrderLine.orderId, orderId), isNotNull(account.artisansId), eq(account.status, 'active')),
     )
-  const whole = await readWhole(db, order)
+  const whole = await readOrderRows(db, order)
   for (const { id, email, firstName, language, artisansId } of craftsmen) {
     const t = textsIn(language)
     const part = presentForArtisan(whole, { artisanId: artisansId ?? 0, userId: id })

@@ -20,8 +20,8 @@ interface Payload {
 /**
  * Milliseconds between checks whether the `placed` email was sent, and the longest that `paid` waits for it.
  */
-const WAIT = 2_000
-const MAX_WAIT = 10 * 60_000
+const FIRST_WAIT_MS = 2_000
+const MAX_WAIT_MS = 10 * 60_000
 
 /** Sends an order email once, in the buyer's language. The `paid` email waits for the `placed` one. */
 async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): Promise<void> {
@@ -31,9 +31,9 @@ async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): 
   const isSent = (one: EmailKind) => sent.some((row) => row.kind === one)
   if (!order || isSent(kind)) return
   const now = clock()
-  if (kind === 'paid' && !isSent('placed') && now.getTime() - order.createdAt.getTime() < MAX_WAIT)
+  if (kind === 'paid' && !isSent('placed') && now.getTime() - order.createdAt.getTime() < MAX_WAIT_MS)
     return transactionWithJobs(context, (tx) =>
-      context.jobs.add(tx, orderEmail, { orderId, kind }, { after: new Date(now.getTime() + WAIT) }),
+      context.jobs.add(tx, orderEmail, { orderId, kind }, { after: new Date(now.getTime() + FIRST_WAIT_MS) }),
     )
   const link =
     `${settings.publicUrl}/${order.language}` +

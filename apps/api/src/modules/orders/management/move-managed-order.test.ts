@@ -12,8 +12,8 @@ import { placeOrder } from '../place-order.ts'
 import { agree, asGuest, openTestShop, trials, lineRequest, type TestShop } from '#testing/test-shop.ts'
 import { moveManagedOrder } from './move-managed-order.ts'
 import { readManagedOrder } from './present-managed-order.ts'
+import { HOUR_MS } from '#platform/time.ts'
 
-const HOUR = 3_600_000
 let shop: TestShop
 let manager: SessionPrincipal
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const pay = (id: number) =>
 test('an order that a manager puts in production keeps its stock, paid or not', async () => {
   const id = await newOrder()
   await move(id, 'Processing', 'in_production')
-  shop.pass(HOUR)
+  shop.pass(HOUR_MS)
   await expireOrder(shop.context, id)
   expect(await read(id)).toMatchObject({ status: 'in_production', holds_stock: true, held_until: null })
   expect(await shop.stockOf(1, '38')).toBe(8)
@@ -53,7 +53,7 @@ test('an order that a manager puts in production keeps its stock, paid or not', 
 
 test('an expired order takes its stock again, or stays on hold when it is sold out', async () => {
   const id = await newOrder()
-  shop.pass(HOUR)
+  shop.pass(HOUR_MS)
   await expireOrder(shop.context, id)
   expect(await shop.stockOf(1, '38')).toBe(10)
   await shop.setStock(1, '38', 1)

@@ -1,14 +1,14 @@
 import { mayMoveOrder, ORDER_STATUSES, type OrderStatus, type SpecialOrder } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { isStoreReason } from '../rules/orders.ts'
-import { presentEvent, presentWhole, type WholeOrder } from '../present-order.ts'
+import { presentEvent, presentOrderRows, type OrderRows } from '../present-order.ts'
 
 /** Hides reasons written by managers: they are meant for the buyer. */
 export const reasonForArtisan = (reason: string | null) =>
   reason !== null && isStoreReason(reason) ? reason : null
 
 /** Returns the reason of the craftsman's own hold; null for any other. */
-function ownHold({ order, events }: WholeOrder, userId: number): string | null {
+function ownHold({ order, events }: OrderRows, userId: number): string | null {
   const last = events.at(-1)
   const isOwn = order.status === 'on_hold' && last?.mover === 'craftsman' && last.movedBy === userId
   return isOwn ? order.reason : null
@@ -25,7 +25,7 @@ export interface ArtisanAccount {
  * when all are ready.
  */
 export const artisanMoves = (
-  { order, lines }: Pick<WholeOrder, 'order' | 'lines'>,
+  { order, lines }: Pick<OrderRows, 'order' | 'lines'>,
   artisanId: number,
 ): OrderStatus[] =>
   lines.every((line) => line.artisanId === artisanId)
@@ -36,7 +36,7 @@ export const artisanMoves = (
  * Presents an order to a workshop: its own lines and their totals, the notes of its craftsman, and nothing
  * that identifies the buyer.
  */
-export function presentForArtisan(whole: WholeOrder, { artisanId, userId }: ArtisanAccount): SpecialOrder {
+export function presentForArtisan(whole: OrderRows, { artisanId, userId }: ArtisanAccount): SpecialOrder {
   const lines = whole.lines.filter((line) => line.artisanId === artisanId)
   const goodsMinor = lines.reduce((sum, { saleMinor, count }) => sum + saleMinor * count, 0)
   const deliveryMinor = lines.reduce((sum, line) => sum + line.deliveryMinor, 0)
@@ -47,7 +47,7 @@ export function presentForArtisan(whole: WholeOrder, { artisanId, userId }: Arti
     payment: { charge: _charge, ...payment },
     discount,
     ...order
-  } = presentWhole({ ...whole, lines })
+  } = presentOrderRows({ ...whole, lines })
   return {
     ...order,
     reason: reasonForArtisan(order.reason) ?? ownHold(whole, userId),

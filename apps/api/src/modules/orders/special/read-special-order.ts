@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm'
 import { retailOrder } from '../tables.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
-import { lookUpOrder, type Opener } from '../find-order.ts'
-import { readWhole } from '../present-order.ts'
+import { lookUpOrder, type OrderAccess } from '../find-order.ts'
+import { readOrderRows } from '../present-order.ts'
 import { readFound } from '../read-order.ts'
 import { presentForArtisan } from './present-for-artisan.ts'
 import { artisanOf } from './artisan-of.ts'
@@ -17,7 +17,7 @@ import { artisanOf } from './artisan-of.ts'
 export async function readSpecialOrder(
   context: AppContext,
   id: number,
-  opener: Opener,
+  opener: OrderAccess,
 ): Promise<SpecialOrder> {
   const found = await lookUpOrder(context, { id, kind: 'special' }, opener)
   if (found) return { ...(await readFound(context, found)), moves: [] }
@@ -30,7 +30,7 @@ export async function readSpecialOrder(
 export async function readPart(
   context: AppContext,
   id: number,
-  principal: Opener['principal'],
+  principal: OrderAccess['principal'],
 ): Promise<SpecialOrder | undefined> {
   const artisanId = await artisanOf(context, principal)
   if (typeof artisanId !== 'number' || principal.kind !== 'session') return undefined
@@ -38,7 +38,7 @@ export async function readPart(
     .select()
     .from(retailOrder)
     .where(and(eq(retailOrder.id, id), eq(retailOrder.kind, 'special')))
-  const whole = order && (await readWhole(context.db, order))
+  const whole = order && (await readOrderRows(context.db, order))
   if (!whole?.lines.some((line) => line.artisanId === artisanId)) return undefined
   return presentForArtisan(whole, { artisanId, userId: principal.userId })
 }

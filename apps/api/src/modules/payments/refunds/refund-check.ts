@@ -6,13 +6,13 @@ import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import type { PaymentsContext } from '../context.ts'
 import { settleRefund } from './settle-refund.ts'
 import { causeOf } from '#platform/error-cause.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 
-const MINUTE = 60_000
 /**
  * Milliseconds before each retry of a refund. Their sum is far below the hours for which banks recognize a
  * repeated refund request.
  */
-export const REFUND_GAPS = [2, 3, 5, 8, 13, 21].map((minutes) => minutes * MINUTE)
+export const REFUND_GAPS = [2, 3, 5, 8, 13, 21].map((minutes) => minutes * MINUTE_MS)
 
 /** The job's destination is the bank. */
 export const refundCheck = defineJob(

@@ -23,7 +23,7 @@ interface Found {
 }
 
 /** Milliseconds for which an earlier request to the bank may still be in progress. */
-const STILL_ASKING = 60_000
+const REQUEST_TIMEOUT_MS = 60_000
 
 /**
  * Asks the bank for a stored refund and stores the result. Safe to run repeatedly: a bank with idempotent
@@ -43,7 +43,7 @@ export async function settleRefund(
   const mayAsk = bank.repeatsRefunds || (await claim(context, refundId))
   if (!mayAsk) {
     const since = refund.askedAt && context.clock().getTime() - refund.askedAt.getTime()
-    if (since === null || since < STILL_ASKING) return
+    if (since === null || since < REQUEST_TIMEOUT_MS) return
     return look(context, found)
   }
   const isKnown = await ask(context, found)

@@ -1,7 +1,6 @@
 import { RETURN_DAYS, type OrderStatus, type RequestKind } from '@shyrdak/sdk/contract'
 import { CANCELED } from '#modules/orders/index.ts'
-
-const DAY = 86_400_000
+import { DAY_MS } from '#platform/time.ts'
 
 interface Standing {
   status: OrderStatus
@@ -24,7 +23,7 @@ export function requestKindOf({ status, reason, completedAt }: Standing, now: Da
     case 'on_hold':
       return reason === CANCELED ? null : 'cancel'
     case 'completed':
-      return completedAt && now.getTime() - completedAt.getTime() <= RETURN_DAYS * DAY ? 'return' : null
+      return completedAt && now.getTime() - completedAt.getTime() <= RETURN_DAYS * DAY_MS ? 'return' : null
     case 'shipping':
     case 'on_way':
       return null

@@ -12,8 +12,8 @@ import { mintSession } from '#testing/mint-session.ts'
 import { setApplicationStatus, type Verdict } from './set-application-status.ts'
 import { applicationEmail } from './emails/application-email.ts'
 import { listApplications, readApplication } from './managed-applications.ts'
+import { HOUR_MS } from '#platform/time.ts'
 
-const HOUR = 3_600_000
 const REJECTED = { status: 'rejected', reason: 'We do not deliver to you yet.' } as const
 
 let shop: TestShop
@@ -66,13 +66,13 @@ const seesPrices = async (token: string) => {
 
 test('waiting applications come first, the oldest on top, then decided ones, the newest on top', async () => {
   const one = await applicant('One')
-  shop.pass(HOUR)
+  shop.pass(HOUR_MS)
   const two = await applicant('Two')
-  shop.pass(HOUR)
+  shop.pass(HOUR_MS)
   const three = await applicant('Three')
   expect(await companies()).toEqual(['One', 'Two', 'Three'])
   await choose(one.id, 1)
-  shop.pass(HOUR)
+  shop.pass(HOUR_MS)
   await choose(three.id, 1, REJECTED)
   expect(await companies()).toEqual(['Two', 'Three', 'One'])
   expect(await companies({ status: 'waiting' })).toEqual(['Two'])

@@ -6,8 +6,7 @@ import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 
 /** The condition for the current employees of a company. */
-export const employedBy = (companyId: number) =>
-  and(eq(account.companyId, companyId), ne(account.status, 'closed'))
+const employedBy = (companyId: number) => and(eq(account.companyId, companyId), ne(account.status, 'closed'))
 
 /** Whether the employee was invited and has not set a password yet. */
 export const isInvited = ({ passwordHash, emailConfirmedAt }: AccountRow) =>

@@ -49,42 +49,42 @@ export function checkLine(
   taken: ReadonlyMap<string, number>,
 ): Result {
   const problems: OrderFileProblem[] = []
-  const say = (problem: Problem) => void problems.push({ known: [], limit: null, ...problem })
+  const report = (problem: Problem) => void problems.push({ known: [], limit: null, ...problem })
   const hints = (names: readonly LocalizedText[]) => ({
     known: [...new Set(names.map((name) => localized(name, language)))].slice(0, HINTS),
   })
 
-  const count = countOf(text.count, say)
+  const count = countOf(text.count, report)
   const [brand, soleBrand] = (['logo', 'sole_logo'] as const).map((column) => {
     if (text[column] === '') return null
     const logo = logos.find(({ name }) => normal(name) === normal(text[column]))
-    if (!logo) say({ column, code: 'unknown', known: logos.map(({ name }) => name).slice(0, HINTS) })
+    if (!logo) report({ column, code: 'unknown', known: logos.map(({ name }) => name).slice(0, HINTS) })
     return logo ?? null
   })
   const id = wholeNumber(text.article)
   const found = id === null ? undefined : goods.get(id)
-  if (text.article === '') say({ column: 'article', code: 'required' })
-  else if (!found) say({ column: 'article', code: 'unknown' })
+  if (text.article === '') report({ column: 'article', code: 'required' })
+  else if (!found) report({ column: 'article', code: 'unknown' })
   if (!found) return { item: null, problems }
 
   const { entry, sizes, madeToOrderDays } = found
   const ways = waysOf(entry)
   const soles = ways.flatMap(({ sole }) => (sole ? [sole.name] : []))
   const way = ways.find(({ sole }) => (sole ? isNamed(sole.name, text.sole) : text.sole === ''))
-  if (!way && soles.length === 0) say({ column: 'sole', code: 'not_allowed' })
-  else if (!way) say({ column: 'sole', code: text.sole === '' ? 'required' : 'unknown', ...hints(soles) })
-  if (text.sole_logo !== '' && soles.length === 0) say({ column: 'sole_logo', code: 'not_allowed' })
+  if (!way && soles.length === 0) report({ column: 'sole', code: 'not_allowed' })
+  else if (!way) report({ column: 'sole', code: text.sole === '' ? 'required' : 'unknown', ...hints(soles) })
+  if (text.sole_logo !== '' && soles.length === 0) report({ column: 'sole_logo', code: 'not_allowed' })
 
   const inColor = sizes.filter(({ color }) => isNamed(color.name, text.color))
   const size = inColor.find((one) => isSize(one.size, text.size))
   if (inColor.length === 0)
-    say({
+    report({
       column: 'color',
       code: text.color === '' ? 'required' : 'unknown',
       ...hints(sizes.map(({ color }) => color.name)),
     })
   else if (!size)
-    say({
+    report({
       column: 'size',
       code: text.size === '' ? 'required' : 'unknown',
       known: inColor.map((one) => formatSize(one.size, language)).slice(0, HINTS),
@@ -92,7 +92,7 @@ export function checkLine(
   const sizeId = size ? `${size.variationId}:${size.size}` : ''
   const left = size ? Math.max(0, size.stock - (taken.get(sizeId) ?? 0)) : 0
   if (size && count !== null && madeToOrderDays === null && count > left)
-    say({ column: 'count', code: 'sold_out', limit: left })
+    report({ column: 'count', code: 'sold_out', limit: left })
 
   if (problems.length > 0 || !way || !size || count === null) return { item: null, problems }
   return {
@@ -114,11 +114,11 @@ export function checkLine(
   }
 }
 
-function countOf(text: string, say: (problem: Problem) => void): number | null {
+function countOf(text: string, report: (problem: Problem) => void): number | null {
   const count = wholeNumber(text)
-  if (count === null) say({ column: 'count', code: 'not_a_number' })
-  else if (count < 1) say({ column: 'count', code: 'too_small', limit: 1 })
-  else if (count > WHOLESALE_COUNT) say({ column: 'count', code: 'too_big', limit: WHOLESALE_COUNT })
+  if (count === null) report({ column: 'count', code: 'not_a_number' })
+  else if (count < 1) report({ column: 'count', code: 'too_small', limit: 1 })
+  else if (count > WHOLESALE_COUNT) report({ column: 'count', code: 'too_big', limit: WHOLESALE_COUNT })
   else return count
   return null
 }

@@ -25,11 +25,11 @@ import {
   wholesaleOrderLine,
 } from '../tables.ts'
 import { presentOrder, summaryColumns, summaryOf } from './read-orders.ts'
+import { DAY_MS } from '#platform/time.ts'
 
 const PER_PAGE = 50
 
-const DAY = 24 * 60 * 60 * 1000
-const endOf = (day: string) => new Date(startOfDay(day).getTime() + DAY)
+const endOf = (day: string) => new Date(startOfDay(day).getTime() + DAY_MS)
 
 function found(text: string): SQL | undefined {
   const filter = plainLine(text)

@@ -6,7 +6,7 @@ import { describeError } from '@shyrdak/sdk/messages'
 import { useMutation } from '@tanstack/react-query'
 import { i18nOf, messagesIn } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
-import { useArrive } from '../../use-arrive.ts'
+import { useGoAndAnnounce } from '../../use-go-and-announce.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 import { useLeadingMenus } from './use-leading-menus.ts'
 
@@ -17,7 +17,7 @@ export function RemoveDialog() {
   const tMenus = messagesIn(language, 'desk/menus')
   const { ui, kind, call, pageId, actor } = useEditor()
   const { ports } = useStore()
-  const arrive = useArrive()
+  const arrive = useGoAndAnnounce()
   const fields = useEdited(({ context }) => context.saved.fields)
   const menus = useLeadingMenus(call, kind.shopPath(fields, ports.now()))
   const { mutate, isPending, error } = useMutation({

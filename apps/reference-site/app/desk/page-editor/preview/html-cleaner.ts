@@ -30,14 +30,14 @@ interface Effects {
 }
 
 /** The debounce in milliseconds before the server is called. */
-const PAUSE = 150
+const PAUSE_MS = 150
 /** The maximum size of a request in characters, far below the maximum size of content. */
 const MAX_CHARACTERS = 200_000
 /** The maximum number of cached texts; the oldest ones are evicted first. */
 const MAX_TEXTS = 4_000
 
 /** Returns the HTML in a block's props, in the order of its schema. */
-export function htmlIn({ props = {}, ...node }: BlockNode): string[] {
+function htmlIn({ props = {}, ...node }: BlockNode): string[] {
   const name = blockNameOf(node)
   const found: string[] = []
   if (isBlockName(name))
@@ -125,7 +125,7 @@ export function htmlCleaner({ preview, later }: Effects): HtmlCleaner {
     const turn = asked
     later(() => {
       if (turn === asked) void send()
-    }, PAUSE)
+    }, PAUSE_MS)
   }
 
   return {

@@ -9,7 +9,7 @@ export type ActorOf<Ref extends AnyActorRef, View> = (store: Store) => LazyActor
  * Creates one actor per store, shared by all its React roots. It lives outside the store, so pages that never
  * use it do not load it.
  */
-export function besideStore<Ref extends AnyActorRef, View>(
+export function perStoreActor<Ref extends AnyActorRef, View>(
   load: (store: Store) => Promise<StartedActor<Ref, View>>,
 ): ActorOf<Ref, View> {
   const actors = new WeakMap<Store, LazyActor<Ref, View>>()

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { hashPassword } from './password-hash.ts'
 import { account } from './tables.ts'
 import { logIn } from './log-in.ts'
-import { nameManager } from './name-manager.ts'
+import { ensureManager } from './ensure-manager.ts'
 import { requestPassword } from './reset-password.ts'
 import { runJob } from '#testing/test-context.ts'
 import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
@@ -26,8 +26,8 @@ async function askForPassword(language: Language): Promise<void> {
 }
 
 test('the manager named in the settings can log in only with an emailed password', async () => {
-  await nameManager(app.context, owner)
-  await nameManager(app.context, owner.toLowerCase())
+  await ensureManager(app.context, owner)
+  await ensureManager(app.context, owner.toLowerCase())
   expect(await app.context.db.$count(account)).toBe(1)
   await expect(
     logIn(app.context, 'management', { email: owner, password: '' }, caller),
@@ -41,7 +41,7 @@ test('the manager named in the settings can log in only with an emailed password
 
 test('a manager’s first emails are in the language of the desk page, later ones in the manager’s own', async () => {
   const own = eq(account.emailKey, owner.toLowerCase())
-  await nameManager(app.context, owner)
+  await ensureManager(app.context, owner)
   app.pass(10 * 60_000)
   await askForPassword('en')
   expect(app.emails.at(-1)).toMatchObject({ subject: 'Your temporary password' })
@@ -69,6 +69,6 @@ test('a shopper whom the settings name as manager stays a shopper, and the log w
     language: 'kg',
     createdAt: new Date(),
   })
-  await nameManager({ ...app.context, log }, 'Aigul@example.kg')
+  await ensureManager({ ...app.context, log }, 'Aigul@example.kg')
   expect(warnings).toEqual([expect.stringContaining('Aigul@example.kg')])
 })

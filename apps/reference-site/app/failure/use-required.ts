@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
  * Starts work that the page cannot do without. When it fails, the error boundary shows the error page, which
  * offers to retry.
  */
-export function useNeeded(start: () => Promise<unknown>): void {
+export function useRequired(start: () => Promise<unknown>): void {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const begin = useEffectEvent(start)
   useEffect(() => {

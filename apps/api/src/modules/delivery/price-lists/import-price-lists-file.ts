@@ -11,7 +11,7 @@ import { takeLock } from '#platform/sql/advisory-locks.ts'
  * Imports the price lists of a file, all or nothing.
  * @throws StartRefusal
  */
-export async function takeInPriceLists(db: Database, file: string): Promise<void> {
+export async function importPriceListsFile(db: Database, file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new StartRefusal(`The setting TARIFFS_FILE names a file that cannot be read: ${file}.`, {
       cause: error,

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** A rarely needed form behind a button, which it replaces when opened. */
-export function ToChange({ label, isOpen: isOpenFirst = false, children }: Props) {
+export function CollapsedForm({ label, isOpen: isOpenFirst = false, children }: Props) {
   const [isOpen, setOpen] = useState(isOpenFirst)
   const [isAsked, setAsked] = useState(false)
   const form = useRef<HTMLDivElement>(null)

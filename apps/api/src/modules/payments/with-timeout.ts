@@ -1,5 +1,5 @@
 /** Thrown when a bank does not answer in time. */
-export class BankSilent extends Error {
+export class BankTimeout extends Error {
   constructor(milliseconds: number) {
     super(`The bank did not answer within ${milliseconds} ms.`)
     this.name = 'BankSilent'
@@ -7,10 +7,10 @@ export class BankSilent extends Error {
 }
 
 /** Rejects with `BankSilent` after the timeout. The call goes on; its result is fetched by a later check. */
-export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+export async function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new BankSilent(milliseconds)), milliseconds)
+    timer = setTimeout(() => reject(new BankTimeout(milliseconds)), milliseconds)
   })
   try {
     return await Promise.race([promise, tooLate])

@@ -11,7 +11,7 @@ interface Props extends ComponentProps<typeof AlertsHere> {
 }
 
 /** Cart alerts placed below or above the button that caused them, so that they do not cover it. */
-export function MessagesBeside({ row, bar, ...alertsHere }: Props) {
+export function AdjacentAlerts({ row, bar, ...alertsHere }: Props) {
   const placed = useRef<HTMLDivElement>(null)
   const { alerts } = useAlerts()
   useFreeSide({ placed, row, bar }, alerts.at(-1)?.id)

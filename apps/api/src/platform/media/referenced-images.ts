@@ -9,7 +9,7 @@ export type NamedImages = (
 ) => Promise<ReadonlySet<string>>
 
 /** Searches every column that references images, also those of orders: what a buyer has seen must stay. */
-export function namedImages(places: readonly ImageColumns[]): NamedImages {
+export function referencedImages(places: readonly ImageColumns[]): NamedImages {
   const conditions = places.flatMap((tables) =>
     Object.entries(tables).flatMap(([table, columns]) =>
       columns.map((column) => `exists (select from ${table} where strpos(${column}::text, path) > 0)`),

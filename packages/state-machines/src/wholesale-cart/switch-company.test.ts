@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
-import { ownCart, partByCompany } from './part-by-company.ts'
+import { ownCart, switchCompany } from './switch-company.ts'
 
 const CART = STORAGE_KEYS.wholesaleCart
 
@@ -14,7 +14,7 @@ test('a company that logs in on a shared device sees only its own cart', () => {
         const storage = memoryStorage()
         const expected = new Map<number, string | null>()
         for (const [company, puts] of logins) {
-          partByCompany(storage, company)
+          switchCompany(storage, company)
           expect(storage.get(CART)).toBe(expected.get(company) ?? null)
           const text = puts === null ? null : `${puts} of ${company}`
           if (text === null) storage.remove(CART)
@@ -29,25 +29,25 @@ test('a company that logs in on a shared device sees only its own cart', () => {
 test('a cart without a known company is shown to nobody', () => {
   const storage = memoryStorage()
   storage.set(CART, 'of somebody')
-  partByCompany(storage, 7)
+  switchCompany(storage, 7)
   expect(storage.get(CART)).toBeNull()
 })
 
 test('bought kits are stored per company like the cart', () => {
   const storage = memoryStorage()
-  partByCompany(storage, 1)
+  switchCompany(storage, 1)
   storage.set(STORAGE_KEYS.boughtBrands, 'kits')
-  partByCompany(storage, 2)
+  switchCompany(storage, 2)
   expect(storage.get(STORAGE_KEYS.boughtBrands)).toBeNull()
-  partByCompany(storage, 1)
+  switchCompany(storage, 1)
   expect(storage.get(STORAGE_KEYS.boughtBrands)).toBe('kits')
 })
 
 test('a tab of the former company knows that the stored cart is no longer its own', () => {
   const storage = memoryStorage()
-  partByCompany(storage, 1)
+  switchCompany(storage, 1)
   const isOwn = ownCart(storage)
   expect(isOwn()).toBe(true)
-  partByCompany(storage, 2)
+  switchCompany(storage, 2)
   expect(isOwn()).toBe(false)
 })

@@ -3,7 +3,7 @@ import type { RequestRow, WholeRequest } from './request-rows.ts'
 import { itemsLeft } from './rules/offer.ts'
 
 /** Whether nothing of the order is left once this cancellation is accepted, after those accepted before. */
-export function isWholeCancelled(
+export function isFullyCanceled(
   lines: readonly OrderLineRow[],
   requests: readonly WholeRequest[],
   { id, kind }: Pick<RequestRow, 'id' | 'kind'>,

@@ -5,7 +5,7 @@ import { hasRow } from '#platform/sql/has-row.ts'
 import { listPrice, wholesaleOrderLine } from './tables.ts'
 
 /** Reports a product that is in a client's order or a price list, so that it is not deleted. */
-export async function nameWholesaleGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
+export async function reportWholesaleGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
   if (await hasRow(tx, wholesaleOrderLine, eq(wholesaleOrderLine.productId, productId))) by.add('orders')
   if (await hasListPrices(tx, productId)) by.add('list_prices')
 }

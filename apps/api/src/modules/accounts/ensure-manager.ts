@@ -7,7 +7,7 @@ import { emailKey } from '#platform/session/email-key.ts'
  * Creates the account of the manager named in the settings, without a password. They request a temporary one
  * by email, so that nobody else can set it. A no-op if the account exists.
  */
-export async function nameManager(
+export async function ensureManager(
   { db, clock, log }: Pick<AppContext, 'db' | 'clock' | 'log'>,
   email: string,
 ): Promise<void> {

@@ -16,7 +16,7 @@ function isLedHere(): boolean {
  * Does not move a focus that the user, a fragment or a widget has set by then. Returns the props of the
  * heading.
  */
-export function useArrival() {
+export function usePageHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   // Client-side navigation leads to the page too, however the document was opened.
   const isFollowing = useNavigationType() === 'PUSH'

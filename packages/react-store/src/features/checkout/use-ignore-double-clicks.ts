@@ -2,13 +2,13 @@ import type { CheckoutStep } from '@shyrdak/state-machines/checkout'
 import { useEffect, useRef } from 'react'
 
 /** Time within which a second click still belongs to a double click, in milliseconds. */
-const CALM = 600
+const DOUBLE_CLICK_MS = 600
 
 /**
  * Ignores the second click of a double click that changed the step, since it was meant for the previous step.
  * Applies to the whole page, as the new step may be shorter.
  */
-export function useCalmClicks(shown: CheckoutStep | null): void {
+export function useIgnoreDoubleClicks(shown: CheckoutStep | null): void {
   const before = useRef(shown)
   useEffect(() => {
     const isOpening = before.current === null || before.current === shown
@@ -21,7 +21,7 @@ export function useCalmClicks(shown: CheckoutStep | null): void {
       event.stopPropagation()
     }
     document.addEventListener('click', ignore, { capture: true, signal: leaving.signal })
-    const timer = setTimeout(() => leaving.abort(), CALM)
+    const timer = setTimeout(() => leaving.abort(), DOUBLE_CLICK_MS)
     return () => {
       clearTimeout(timer)
       leaving.abort()

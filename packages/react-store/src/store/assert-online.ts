@@ -11,6 +11,6 @@ export async function reachPage(): Promise<void> {
  * remember a failed import for as long as the page is open. Who is said to be offline may still reach a store on the own
  * machine; servers say nothing of it.
  */
-export async function connected(): Promise<void> {
+export async function assertOnline(): Promise<void> {
   if (Object.is(navigator.onLine, false)) await reachPage()
 }

@@ -2,16 +2,16 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, Link } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useArrival } from './use-arrival.ts'
+import { usePageHeadingFocus } from './use-page-heading-focus.ts'
 
 function Orders() {
-  return <h1 {...useArrival()}>Your orders</h1>
+  return <h1 {...usePageHeadingFocus()}>Your orders</h1>
 }
 
 function Profile() {
   return (
     <>
-      <h1 {...useArrival()}>Your profile</h1>
+      <h1 {...usePageHeadingFocus()}>Your profile</h1>
       <Link to="/">Orders</Link>
     </>
   )

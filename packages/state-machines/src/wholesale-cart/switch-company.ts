@@ -16,7 +16,7 @@ const asideOf = (key: string, company: string) => `${key}.${company}`
  * aside until one of its employees returns, and the own data is restored. A cart of an unknown company is
  * removed.
  */
-export function partByCompany(storage: StoragePort, companyId: number): void {
+export function switchCompany(storage: StoragePort, companyId: number): void {
   const company = String(companyId)
   const former = storage.get(cartCompany)
   if (former === company) return

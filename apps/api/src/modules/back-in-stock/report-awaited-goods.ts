@@ -4,7 +4,7 @@ import { hasRow } from '#platform/sql/has-row.ts'
 import { stockSubscription } from './tables.ts'
 
 /** Reports a product with subscriptions, so that it is not deleted. */
-export async function nameAwaitedGoods({ tx, variationIds, by }: GoodsNamed): Promise<void> {
+export async function reportAwaitedGoods({ tx, variationIds, by }: GoodsNamed): Promise<void> {
   const awaited = inArray(stockSubscription.variationId, [...variationIds])
   if (await hasRow(tx, stockSubscription, awaited)) by.add('subscriptions')
 }

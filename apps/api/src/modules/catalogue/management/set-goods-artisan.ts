@@ -31,7 +31,7 @@ export async function readGoodsArtisan(db: Database, id: number): Promise<GoodsA
  * @throws NOT_FOUND; STALE when it has changed since it was read; INVALID for a workshop that is not
  * published
  */
-export async function nameGoodsArtisan(
+export async function setGoodsArtisan(
   { db }: Pick<AppContext, 'db'>,
   id: number,
   { from, artisan_id: artisanId }: NewGoodsArtisan,

@@ -13,4 +13,4 @@ export interface GoodsNamed {
   by: Set<GoodsUse>
 }
 
-export const goodsNamed = defineEvent<GoodsNamed>('goods.named')
+export const goodsReferences = defineEvent<GoodsNamed>('goods.named')

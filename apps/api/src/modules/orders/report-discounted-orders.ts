@@ -3,6 +3,6 @@ import type { DiscountNamed } from '#modules/discounts/index.ts'
 import { retailOrder } from './tables.ts'
 
 /** Counts the orders that use the discount code: they show it, and their totals depend on it. */
-export async function nameDiscountedOrders(named: DiscountNamed): Promise<void> {
+export async function reportDiscountedOrders(named: DiscountNamed): Promise<void> {
   named.orders += await named.tx.$count(retailOrder, eq(retailOrder.discountCode, named.code))
 }

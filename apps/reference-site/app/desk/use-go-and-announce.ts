@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
-import { useDone } from './use-done.ts'
+import { useAnnounce } from './use-announce.ts'
 
 /** Returns a function that navigates after a creation or deletion and shows a message on the new page. */
-export function useArrive(): (path: string, message: string) => Promise<void> {
+export function useGoAndAnnounce(): (path: string, message: string) => Promise<void> {
   const go = useNavigate()
-  const say = useDone()
+  const say = useAnnounce()
   return async (path, message) => {
     await go(path)
     say(message)

@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 export const LEAVE_PATH = '/mailing/leave'
 
 /** The links to unsubscribe: the page for people, and the one-click URL for mail programs (RFC 8058). */
-export const leaveLinks = (
+export const unsubscribeLinks = (
   { publicUrl }: Pick<AppContext['settings'], 'publicUrl'>,
   { key, language }: { key: string; language: Language },
 ) => ({

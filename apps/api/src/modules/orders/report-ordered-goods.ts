@@ -4,6 +4,6 @@ import { hasRow } from '#platform/sql/has-row.ts'
 import { retailOrderLine } from './tables.ts'
 
 /** Reports a product that was ordered: it is shown in that order. */
-export async function nameOrderedGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
+export async function reportOrderedGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
   if (await hasRow(tx, retailOrderLine, eq(retailOrderLine.productId, productId))) by.add('orders')
 }

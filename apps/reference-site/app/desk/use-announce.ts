@@ -4,7 +4,7 @@ import { useAlerts } from '@shyrdak/react-store'
 const ALERT_TIME = 5_000
 
 /** Returns a function that announces a completed action in an alert, which survives navigation. */
-export function useDone(): (message: string) => void {
+export function useAnnounce(): (message: string) => void {
   const { raise } = useAlerts()
   return (message) => void raise({ message, tone: 'success', timeout: ALERT_TIME })
 }

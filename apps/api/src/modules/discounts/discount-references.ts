@@ -9,4 +9,4 @@ export interface DiscountNamed {
   orders: number
 }
 
-export const discountNamed = defineEvent<DiscountNamed>('discount.named')
+export const discountReferences = defineEvent<DiscountNamed>('discount.named')
