@@ -71,8 +71,6 @@ test(
       await page.goto(`/${language}/categories/men-slippers-stitched`)
       const path = page.locator('.site-page > .shyrdak-breadcrumbs')
       await expect(path.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
-      await path.getByRole('link').first().focus()
-      await expect(path.getByRole('link').first()).toBeInViewport({ ratio: 1 })
     }
   },
 )
