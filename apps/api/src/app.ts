@@ -13,13 +13,13 @@ import { banksFor } from '#gateways/payments/banks.ts'
 import { readFaults } from '#gateways/payments/test-bank/faults.ts'
 import { openTestBank, type TestBank } from '#gateways/payments/test-bank/test-bank.ts'
 import { testBankRoutes } from '#gateways/payments/test-bank/test-bank-routes.ts'
-import { accounts, nameManager, sessionOf } from '#modules/accounts/index.ts'
+import { accounts, ensureManager, sessionOf } from '#modules/accounts/index.ts'
 import { backInStock } from '#modules/back-in-stock/index.ts'
 import { catalogue, type CatalogueContext } from '#modules/catalogue/index.ts'
 import { chat } from '#modules/chat/index.ts'
 import { content } from '#modules/content/index.ts'
 import { deskOf } from '#modules/desk/index.ts'
-import { delivery, pricedDelivery, takeInPriceLists } from '#modules/delivery/index.ts'
+import { delivery, pricedDelivery, importPriceListsFile } from '#modules/delivery/index.ts'
 import { discounts } from '#modules/discounts/index.ts'
 import { inbox } from '#modules/inbox/index.ts'
 import { orders } from '#modules/orders/index.ts'
@@ -164,7 +164,7 @@ export async function createApi(
     const db = databaseOver(opened.pool)
     if (demo && (await isEmpty(db))) await demo.seed(db)
     const { tariffsFile } = settings.delivery
-    if (tariffsFile !== undefined) await takeInPriceLists(db, tariffsFile)
+    if (tariffsFile !== undefined) await importPriceListsFile(db, tariffsFile)
     const revision = await followRevision(opened, log)
     const topics = await followTopics(opened, log)
     const queue = jobQueue(db, log, jobs)
@@ -204,7 +204,7 @@ export async function createApi(
       jobs: queue,
       events: eventsOf(listeners, () => context),
     }
-    if (settings.managerEmail) await nameManager(context, settings.managerEmail)
+    if (settings.managerEmail) await ensureManager(context, settings.managerEmail)
     const operations = operationsOf(completeContract, handlers, mergeShows(modules))
     const writers = recentWriters()
     let stopSweeps = () => {}

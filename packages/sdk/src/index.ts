@@ -4,6 +4,6 @@ export { errorFromResponse, type ErrorResponse } from './client/error-response.t
 export { httpTransport, type HttpTransportOptions } from './client/http-transport.ts'
 export { isRefusal, type RefusalOf } from './client/is-refusal.ts'
 export type { CallOf, Operation, Sdk } from './client/sdk-types.ts'
-export { isShyrdakError, ShyrdakError, type ShyrdakErrorInit as Failure } from './client/shyrdak-error.ts'
+export { isShyrdakError, ShyrdakError, type ShyrdakErrorInit } from './client/shyrdak-error.ts'
 export type { Transport, TransportRequest } from './client/transport.ts'
 export { contract, type Contract } from './contract/contract.ts'

@@ -1,6 +1,6 @@
 import { loadedOnce, onceReachable } from '../failure/reload-once.ts'
 import { preserveScroll, returnToPlace } from './preserve-scroll.ts'
-import { sayOf } from './said.ts'
+import { sayOf } from './status-message.ts'
 
 /** From this width the filters are beside the list and apply at once. Below, they are in a popup. */
 const BESIDE = '(min-width: 981px)'

@@ -10,7 +10,7 @@ import {
 } from '@shyrdak/react-store/wishlist'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { loadedOnce } from '../failure/reload-once.ts'
-import { say } from './said.ts'
+import { say } from './status-message.ts'
 import { savedText, saveText } from './saved-text.ts'
 
 const loadSync = loadedOnce(() => import('./sync-wishlist.ts'))

@@ -1,4 +1,4 @@
-import { sayOf } from '../document-scripts/said.ts'
+import { sayOf } from '../document-scripts/status-message.ts'
 
 /** Marks a history entry as reloaded, in `history.state`, which unlike storage cannot be blocked. */
 const RELOADED = 'shyrdakReloaded'

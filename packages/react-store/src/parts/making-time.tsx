@@ -1,10 +1,10 @@
 import { useCodeMessages } from '../messages/use-messages.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
-import { daysToMake, type Making } from '@shyrdak/state-machines/retail-cart/rules'
+import { daysToMake, type StockAndLeadTime } from '@shyrdak/state-machines/retail-cart/rules'
 
 interface MakingTimeProps {
-  readonly goods: Making
+  readonly goods: StockAndLeadTime
   readonly count: number
 }
 

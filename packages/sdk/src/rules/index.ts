@@ -1,4 +1,4 @@
-export { isBlank, trimInvisible as seenText } from './blank.ts'
+export { isBlank, trimInvisible } from './blank.ts'
 export { discounted, isDiscounted } from './discount.ts'
 export { discountedCosts, type DiscountedCosts } from './discounted-costs.ts'
 export { EMAIL, EMAIL_LENGTH, isEmail } from './email.ts'

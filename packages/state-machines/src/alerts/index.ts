@@ -1,10 +1,4 @@
-export {
-  ALERT_TIMEOUT_MS as ALERT_TIMEOUT,
-  MAX_ALERTS,
-  type Alert,
-  type Hold,
-  type NewAlert,
-} from './alert.ts'
+export { ALERT_TIMEOUT_MS, MAX_ALERTS, type Alert, type Hold, type NewAlert } from './alert.ts'
 export { dismissAlert, findAlert, holdAlert, raiseAlert, releaseAlert } from './alert-stack.ts'
 export {
   alertsMachine,

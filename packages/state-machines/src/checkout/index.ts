@@ -40,7 +40,7 @@ export type {
   CheckoutContext,
   CheckoutEvent,
   CheckoutInput,
-  CheckoutFormStep as CheckoutPlace,
+  CheckoutFormStep,
   FindInput,
   PersistCheckout,
   LeaveInput,

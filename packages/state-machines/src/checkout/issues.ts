@@ -10,7 +10,7 @@ import {
   type PaymentProvider,
   type Quote,
 } from '@shyrdak/sdk/contract'
-import { EMAIL, EMAIL_LENGTH, isPostalCode, seenText } from '@shyrdak/sdk/rules'
+import { EMAIL, EMAIL_LENGTH, isPostalCode, trimInvisible } from '@shyrdak/sdk/rules'
 import { cartKey } from '../retail-cart/retail-cart.ts'
 import { ADDRESS_FIELDS, FIELD_PATHS, type CheckoutField, type CheckoutForm } from './checkout-form.ts'
 
@@ -49,7 +49,7 @@ const TEXTS: readonly TextRule[] = [
 ]
 
 function textIssue({ field, max, pattern, isOptional }: TextRule, typed: string): Issue | null {
-  const text = seenText(typed)
+  const text = trimInvisible(typed)
   if (text === '') return isOptional ? null : issueAt(field, 'required')
   if (text.length > max) return issueAt(field, 'too_big', { max, of: 'text' })
   return pattern && !pattern.test(text) ? issueAt(field, 'invalid') : null

@@ -12,7 +12,7 @@ import {
   deliveryTotal,
   discountedCosts,
   goodsTotal,
-  seenText,
+  trimInvisible,
   subtractMoney,
 } from '@shyrdak/sdk/rules'
 import { chosenParcels, isCollected, serviceOf } from './chosen-services.ts'
@@ -57,8 +57,8 @@ export interface ReadyOrder {
 /** Builds the body of the order. Throws a RangeError if a line has no delivery service. */
 export function newOrder(ready: ReadyOrder): NewRetailOrder {
   const { form, phone, country, language, quote, services, discount = null, payment_method } = ready
-  const comment = seenText(form.comment)
-  const giftNote = seenText(form.gift_note)
+  const comment = trimInvisible(form.comment)
+  const giftNote = trimInvisible(form.gift_note)
   return {
     quote_id: quote.quote_id,
     items: quote.lines.map((line) => {

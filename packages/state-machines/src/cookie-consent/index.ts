@@ -1,4 +1,4 @@
-export { COOKIE_DIALOG_DELAY_MS as COOKIE_DIALOG_DELAY, delayLeft } from './rules.ts'
+export { COOKIE_DIALOG_DELAY_MS, delayLeft } from './rules.ts'
 export { readAcceptance, readClosing, writeAcceptance, writeClosing } from './stored-consent.ts'
 export {
   cookieConsentMachine,

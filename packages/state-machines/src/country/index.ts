@@ -1,4 +1,10 @@
-export { greatCircleDistance, isSelectable, nearestCountry, type Located, type Position } from './rules.ts'
+export {
+  greatCircleDistance,
+  isSelectable,
+  nearestCountry,
+  type LocatedCountry,
+  type Position,
+} from './rules.ts'
 export { readCountry, writeCountry } from './stored-country.ts'
 export {
   LocationError,

@@ -1,7 +1,2 @@
-export {
-  greatCircleDistance,
-  nearestCountry,
-  type LocatedCountry as Located,
-  type Position,
-} from './nearest-country.ts'
+export { greatCircleDistance, nearestCountry, type LocatedCountry, type Position } from './nearest-country.ts'
 export { isSelectable } from './country-choice.ts'

@@ -1,11 +1,11 @@
 import { LANGUAGES, type LocalizedText, type SocialLink, type ArtisanState } from '@shyrdak/sdk/contract'
-import { isBlank as isBlankText, seenText } from '@shyrdak/sdk/rules'
+import { isBlank as isBlankText, trimInvisible } from '@shyrdak/sdk/rules'
 import { ARTISAN_LINES, ARTISAN_TEXTS, type ArtisanDraft, type ArtisanText } from './artisan-draft.ts'
 
 const trimmed = ({ en, ru, kg }: LocalizedText): LocalizedText => ({
-  en: seenText(en),
-  ru: seenText(ru),
-  kg: seenText(kg),
+  en: trimInvisible(en),
+  ru: trimInvisible(ru),
+  kg: trimInvisible(kg),
 })
 
 export const isBlank = (text: LocalizedText): boolean => LANGUAGES.every((one) => isBlankText(text[one]))
@@ -22,13 +22,13 @@ const placeOf = (url: string): string =>
 
 function tidyLink({ name, url: typed }: SocialLink): SocialLink {
   const url = webAddress(typed)
-  return { name: seenText(name) || placeOf(url), url }
+  return { name: trimInvisible(name) || placeOf(url), url }
 }
 
 /** Trims all texts and drops empty links. */
 export function tidied(draft: ArtisanDraft): ArtisanDraft {
   const texts = ARTISAN_TEXTS.map((field) => [field, trimmed(draft[field])] as const)
-  const lines = ARTISAN_LINES.map((field) => [field, seenText(draft[field])] as const)
+  const lines = ARTISAN_LINES.map((field) => [field, trimInvisible(draft[field])] as const)
   const social = draft.social.map(tidyLink).filter(({ name, url }) => name !== '' || url !== '')
   const tidy = { ...draft, ...Object.fromEntries([...texts, ...lines]), social }
   return { ...tidy, video: webAddress(tidy.video) }

@@ -14,7 +14,7 @@ export {
   type ArtisanPart,
   type ArtisanText,
 } from './artisan-draft.ts'
-export { canSubmit as canHandIn, changesOf, isBlank, isChanged, tidied } from './artisan-changes.ts'
+export { canSubmit, changesOf, isBlank, isChanged, tidied } from './artisan-changes.ts'
 export { readArtisanDraft, saveArtisanDraft } from './stored-artisan-draft.ts'
 export {
   craftsmanProfileMachine,

@@ -14,4 +14,4 @@ export {
   type ArtisanPart,
   type ArtisanText,
 } from './artisan-draft.ts'
-export { canSubmit as canHandIn, changesOf, isBlank, isChanged, tidied } from './artisan-changes.ts'
+export { canSubmit, changesOf, isBlank, isChanged, tidied } from './artisan-changes.ts'

@@ -7,7 +7,7 @@ export {
   type FilledForm,
 } from './rules.ts'
 export {
-  CONFIRMATION_TIMEOUT_MS as CONFIRMATION_TIMEOUT,
+  CONFIRMATION_TIMEOUT_MS,
   feedbackFormMachine,
   type FeedbackFormActor,
   type FeedbackFormContext,

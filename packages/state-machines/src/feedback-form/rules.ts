@@ -1,4 +1,4 @@
-import { isBlank, seenText } from '@shyrdak/sdk/rules'
+import { isBlank, trimInvisible } from '@shyrdak/sdk/rules'
 
 /** In page order. Source: spec §3, feedback. */
 export const FEEDBACK_FIELDS = ['name', 'email', 'subject', 'message'] as const
@@ -21,4 +21,4 @@ export function withTyped(form: FilledForm, typed: Partial<FilledForm>): FilledF
 }
 
 export const trimmed = (form: FilledForm): FilledForm =>
-  Object.fromEntries(Object.entries(form).map(([field, text]) => [field, seenText(text)]))
+  Object.fromEntries(Object.entries(form).map(([field, text]) => [field, trimInvisible(text)]))

@@ -18,9 +18,9 @@ export { refusedWrap } from './wrap-block.ts'
 export { draftKey, listDrafts, PAGE_DRAFTS_KEY, readDraft, type PageDraft } from './stored-draft.ts'
 export type { PageFields, StoredPage } from './stored-page.ts'
 export {
-  DRAFT_PAUSE_MS as DRAFT_PAUSE,
+  DRAFT_PAUSE_MS,
   pageEditorMachine,
-  TYPING_PAUSE_MS as TYPING_PAUSE,
+  TYPING_PAUSE_MS,
   type OpenedPage,
   type PageEditorActor,
   type PageEditorContext,

@@ -32,7 +32,7 @@ export {
   type CheckoutGroup,
   type LineNote,
   type LineNotes,
-  type Making,
+  type StockAndLeadTime,
   type Removal,
   type RetailCart,
   type Stamp,

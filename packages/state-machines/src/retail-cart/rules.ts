@@ -5,7 +5,7 @@ export { addLine, lineLimit, type Addition, type AddOutcome } from './add-line.t
 export { changeCount } from './change-count.ts'
 export { removeLine, removeLines } from '../cart-sync/remove-line.ts'
 export type { Removal } from './retail-cart.ts'
-export { daysToMake, orderableCount, type StockAndLeadTime as Making } from './days-to-make.ts'
+export { daysToMake, orderableCount, type StockAndLeadTime } from './days-to-make.ts'
 export {
   checkoutGroup,
   groupsOf,

@@ -1,4 +1,4 @@
-import { goodsNamed, restocked } from '#modules/catalogue/index.ts'
+import { goodsReferences, restocked } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
@@ -17,6 +17,6 @@ export const backInStock = {
   sweeps: [{ name: 'back-in-stock', run: sweepSubscriptions }],
   listeners: [
     on(restocked, queueBackInStockEmails),
-    on(goodsNamed, (_context: AppContext, goods) => reportAwaitedGoods(goods)),
+    on(goodsReferences, (_context: AppContext, goods) => reportAwaitedGoods(goods)),
   ],
 } satisfies Module<AppContext>

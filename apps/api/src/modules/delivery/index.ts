@@ -14,12 +14,12 @@ export {
   cartFingerprint,
   destinationKey,
   duplicateIssues,
-  isQuoteValidFor as holdsQuote,
+  isQuoteValidFor,
   type SavedQuoteLine,
 } from './rules/quotes.ts'
 
 export { pricedDelivery } from './price-lists/priced-delivery.ts'
-export { importPriceListsFile as takeInPriceLists } from './price-lists/import-price-lists-file.ts'
+export { importPriceListsFile } from './price-lists/import-price-lists-file.ts'
 export { seedTariffs, type TariffSeed } from './seed-tariffs.ts'
 
 /** Quotes: prices, stock and delivery services of a cart in a country. */

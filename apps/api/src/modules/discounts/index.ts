@@ -3,17 +3,11 @@ import type { Module } from '#platform/module.ts'
 import { managedDiscountRoutes } from './management/discounts.ts'
 import { discountRoutes } from './routes/discounts.ts'
 
-export { discountReferences as discountNamed, type DiscountNamed } from './discount-references.ts'
+export { discountReferences, type DiscountNamed } from './discount-references.ts'
 export { discountFacts, type DiscountFacts } from './discount-facts.ts'
 export { discountCode } from './rules/discount-code.ts'
 export { judgeDiscount } from './rules/judge-discount.ts'
-export {
-  releaseUse as giveUseBack,
-  lockDiscount,
-  takeUseAgain as retakeUse,
-  takeUse,
-  USE_KEYS,
-} from './uses.ts'
+export { releaseUse, lockDiscount, takeUseAgain, takeUse, USE_KEYS } from './uses.ts'
 
 export { seedDiscounts } from './seed-discounts.ts'
 

@@ -4,7 +4,7 @@ import { retailOrderLine } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
 import { linesOf, type OrderRow } from './order-rows.ts'
 import { returnStock, restocked, takeStock } from '#modules/catalogue/index.ts'
-import { giveUseBack, retakeUse } from '#modules/discounts/index.ts'
+import { releaseUse, takeUseAgain } from '#modules/discounts/index.ts'
 
 /**
  * Takes the stock of an order again, all or nothing, with the use of its code. Returns whether it succeeded.
@@ -22,7 +22,7 @@ export async function holdStock(
   }))
   const taking = await takeStock(tx, requested)
   if ('missing' in taking) return false
-  await retakeUse(tx, order)
+  await takeUseAgain(tx, order)
   for (const [index, { position, fromStock }] of lines.entries()) {
     const taken = taking.taken[index]
     if (taken === undefined || taken === fromStock) continue
@@ -48,6 +48,6 @@ export async function releaseStock(
     tx,
     lines.map(({ variationId, size, fromStock }) => ({ variation_id: variationId, size, count: fromStock })),
   )
-  await giveUseBack(tx, order.id)
+  await releaseUse(tx, order.id)
   if (back.length > 0) await context.events.emit(restocked, { tx, keys: back })
 }

@@ -1,5 +1,5 @@
-import { goodsNamed } from '#modules/catalogue/index.ts'
-import { discountNamed } from '#modules/discounts/index.ts'
+import { goodsReferences } from '#modules/catalogue/index.ts'
+import { discountReferences } from '#modules/discounts/index.ts'
 import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
 import type { OrdersContext } from './context.ts'
@@ -21,7 +21,7 @@ export type { OrdersContext } from './context.ts'
 export { cancelItems, cancelOrder } from './cancel-order.ts'
 export { orderEmail } from './emails/order-email.ts'
 export { orderExpiry } from './expire-orders.ts'
-export { findOrder, type OrderAccess as Opener } from './find-order.ts'
+export { findOrder, type OrderAccess } from './find-order.ts'
 export { holdStock, releaseStock } from './hold-stock.ts'
 export { moveOrder } from './move-order.ts'
 export {
@@ -63,8 +63,8 @@ export const orders = {
   waiting: orderWaitingLines,
   income: [orderIncome],
   listeners: [
-    on(goodsNamed, (_context: OrdersContext, goods) => reportOrderedGoods(goods)),
-    on(discountNamed, (_context: OrdersContext, discount) => reportDiscountedOrders(discount)),
+    on(goodsReferences, (_context: OrdersContext, goods) => reportOrderedGoods(goods)),
+    on(discountReferences, (_context: OrdersContext, discount) => reportDiscountedOrders(discount)),
   ],
   images: { retail_order_line: ['photo'], retail_order_event: ['photo'] },
   sweeps: [

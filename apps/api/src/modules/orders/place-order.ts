@@ -2,7 +2,7 @@ import type { NewRetailOrder, OrderKind, PlacedOrder, QuoteDestination } from '@
 import { eq } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import { retailOrder } from './tables.ts'
-import { cartFingerprint, destinationKey, holdsQuote, quoteCart } from '#modules/delivery/index.ts'
+import { cartFingerprint, destinationKey, isQuoteValidFor, quoteCart } from '#modules/delivery/index.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Principal } from '#platform/principal.ts'
 import { refuse, refuseField, Refusal } from '#platform/refusal.ts'
@@ -124,7 +124,7 @@ async function place(
     destination: destination ? destinationKey(destination) : null,
     now,
   }
-  if (!quote || !holdsQuote(quote, requested))
+  if (!quote || !isQuoteValidFor(quote, requested))
     throw refuse('QUOTE_STALE', { message: 'The quote has expired or is for another basket.' })
   const priced = priceOrder(body, lines, { quote, discount, day: dayOf(now) })
   const order = {

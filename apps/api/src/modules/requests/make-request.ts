@@ -5,7 +5,7 @@ import {
   findOrder,
   lockOrder,
   settlementNeeded,
-  type Opener,
+  type OrderAccess,
 } from '#modules/orders/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { queued } from '#platform/jobs/job.ts'
@@ -29,7 +29,7 @@ export async function makeRequest(
   context: AppContext,
   orderId: number,
   body: NewOrderRequest,
-  opener: Opener,
+  opener: OrderAccess,
 ): Promise<OrderRequests> {
   const { id } = await findOrder(context, { id: orderId }, opener)
   const issues = unstorableTexts({ comment: body.comment })

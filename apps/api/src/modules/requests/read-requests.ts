@@ -5,7 +5,7 @@ import {
   findOrder,
   linesOf,
   retailOrder,
-  type Opener,
+  type OrderAccess,
   type OrderRow,
 } from '#modules/orders/index.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -32,7 +32,7 @@ export async function ownRequests(
 export async function requestsOf(
   context: AppContext,
   orderId: number,
-  opener: Opener,
+  opener: OrderAccess,
 ): Promise<OrderRequests> {
   const order = await findOrder(context, { id: orderId }, opener)
   return presentRequests(context.db, order, context.clock())

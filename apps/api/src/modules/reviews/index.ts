@@ -1,4 +1,4 @@
-import { goodsNamed } from '#modules/catalogue/index.ts'
+import { goodsReferences } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
@@ -22,6 +22,6 @@ export const reviews = {
   },
   shows: { retailCatalogue: { reviews: reviewShows } },
   jobs: [reviewEmail],
-  listeners: [on(goodsNamed, (_context: AppContext, goods) => reportReviewedGoods(goods))],
+  listeners: [on(goodsReferences, (_context: AppContext, goods) => reportReviewedGoods(goods))],
   waiting: [reviewWaitingLine],
 } satisfies Module<AppContext>

@@ -1,4 +1,4 @@
-import { goodsNamed } from '#modules/catalogue/index.ts'
+import { goodsReferences } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
@@ -42,7 +42,7 @@ export { hasListPrices } from './report-wholesale-goods.ts'
 /** Wholesale clients and their employees: applications, prices, orders, invoices, branding kits. */
 export const wholesale = {
   name: 'wholesale',
-  listeners: [on(goodsNamed, (_context: AppContext, goods) => reportWholesaleGoods(goods))],
+  listeners: [on(goodsReferences, (_context: AppContext, goods) => reportWholesaleGoods(goods))],
   images: { wholesale_order_line: ['photo', 'sole_photo'] },
   handlers: {
     auth: { profile: wholesaleProfileRoutes, registration: wholesaleRegistrationRoutes },

@@ -1,4 +1,4 @@
-import { goodsNamed } from '#modules/catalogue/index.ts'
+import { goodsReferences } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { on } from '#platform/events.ts'
 import type { Module } from '#platform/module.ts'
@@ -9,5 +9,5 @@ import { wishlistRoutes } from './routes/wishlist.ts'
 export const wishlist = {
   name: 'wishlist',
   handlers: { wishlist: wishlistRoutes },
-  listeners: [on(goodsNamed, (_context: AppContext, goods) => reportWishedGoods(goods))],
+  listeners: [on(goodsReferences, (_context: AppContext, goods) => reportWishedGoods(goods))],
 } satisfies Module<AppContext>

@@ -1,5 +1,5 @@
 import { isTooLong } from '@shyrdak/sdk/messages'
-import { seenText } from '@shyrdak/sdk/rules'
+import { trimInvisible } from '@shyrdak/sdk/rules'
 import type { CheckedForm } from './use-desk-form.ts'
 
 interface Rules {
@@ -11,7 +11,7 @@ interface Rules {
 
 /** Returns the normalized text to send, or its issue. */
 export function checkText(typed: string, { field, limit, isRequired = false }: Rules): CheckedForm<string> {
-  const text = seenText(typed)
+  const text = trimInvisible(typed)
   const path = [field]
   if (text === '' && isRequired) return { body: null, wrong: new Map([[field, { path, code: 'required' }]]) }
   if (!isTooLong({ text, limit })) return { body: text, wrong: null }

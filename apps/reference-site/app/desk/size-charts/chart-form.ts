@@ -5,7 +5,7 @@ import {
   sizeChartIssues,
   type ManagedSizeChart,
 } from '@shyrdak/sdk/management'
-import { seenText } from '@shyrdak/sdk/rules'
+import { trimInvisible } from '@shyrdak/sdk/rules'
 import { changedRows } from '../form/changed-rows.ts'
 import { NO_TEXTS, type Texts } from '../form/texts.ts'
 import type { CheckedForm, WrongFields } from '../form/use-desk-form.ts'
@@ -194,7 +194,7 @@ export function chartToSend(form: ChartForm): CheckedForm<NewSizeChart> {
   const parsed = NewSizeChart.safeParse(sent)
   const issues = [
     ...(parsed.success ? [] : issuesOf(parsed.error, sent)),
-    ...sizeChartIssues({ columns: sent.columns, rows: sent.rows.map((row) => row.map(seenText)) }),
+    ...sizeChartIssues({ columns: sent.columns, rows: sent.rows.map((row) => row.map(trimInvisible)) }),
   ]
   if (parsed.success && issues.length === 0) return { body: parsed.data, wrong: null }
   return { body: null, wrong: chartWrong(form, issues) }

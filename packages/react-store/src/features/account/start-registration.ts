@@ -1,5 +1,5 @@
 import { NewPerson, NewWholesaleClient } from '@shyrdak/sdk/contract'
-import { seenText } from '@shyrdak/sdk/rules'
+import { trimInvisible } from '@shyrdak/sdk/rules'
 import { addressAfterLogin, loginPathOf, type AccountValues } from '@shyrdak/state-machines/auth'
 import { internationalPhone } from '@shyrdak/state-machines/phone'
 import type { Store } from '../../store/store.ts'
@@ -42,7 +42,7 @@ export function startRegistration(store: Store, audience: RegistrationKind, back
       schema: NewWholesaleClient,
       async bodyOf(values) {
         const { company, country_iso_code, city } = values
-        const comment = seenText(String(values['comment'] ?? ''))
+        const comment = trimInvisible(String(values['comment'] ?? ''))
         const person = await personOf(values)
         return { company, country_iso_code, city, ...person, ...(comment && { comment }) }
       },

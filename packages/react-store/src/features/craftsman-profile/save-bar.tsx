@@ -1,5 +1,5 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { canHandIn } from '@shyrdak/state-machines/craftsman-profile/rules'
+import { canSubmit } from '@shyrdak/state-machines/craftsman-profile/rules'
 import { useEffect, useRef } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
@@ -10,7 +10,7 @@ export function SaveBar({ page }: { readonly page: OpenCraftsmanProfile }) {
   const t = useMessages('craftsman-profile')
   const i18n = useCodeMessages('errors')
   const { state, failure, issues, isUnavailable, hasChanges, publication, send } = page
-  const isNew = canHandIn(publication.state)
+  const isNew = canSubmit(publication.state)
   const isSaving = state === 'saving'
   // An expired session redirects to the login without a warning, since the draft is stored.
   const asks = hasChanges && failure?.code !== 'UNAUTHENTICATED'
