@@ -76,7 +76,7 @@ export async function* followEndpoint(
     throw new ShyrdakError({
       code: 'NETWORK',
       operation: routeOf(endpoint),
-      message: 'This transport does not support streams',
+      message: 'This transport cannot stream',
     })
   for await (const event of transport.follow({ endpoint, params, query, body, signal }))
     yield validated(endpoint, event)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { issuesOf } from './issues.ts'
-import { Money } from './money.ts'
+import { TypedMoney } from './management/typed-money.ts'
 import { NewRetailOrder } from './retail-orders/orders.ts'
 
 function issuesIn(schema: z.ZodMiniType, input: unknown) {
@@ -51,7 +51,7 @@ test.each<[string, unknown]>([
   ['-1000000000000.00', { path: ['sum'], code: 'invalid' }],
   ['0000000000001.00', { path: ['sum'], code: 'invalid' }],
 ])('of the amount %s an issue says whether it is too large or none', (sum, issue) => {
-  expect(issuesIn(z.object({ sum: Money }), { sum })).toEqual(issue === null ? [] : [issue])
+  expect(issuesIn(z.object({ sum: TypedMoney }), { sum })).toEqual(issue === null ? [] : [issue])
 })
 
 test('each unrecognized field is its own issue', () => {

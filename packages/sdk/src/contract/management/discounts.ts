@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { Money } from '../money.ts'
+import { TypedMoney } from './typed-money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { DISCOUNT_CODE_LENGTH, DiscountTerms } from '../retail-orders/discounts.ts'
 import { Revision } from '../revision.ts'
@@ -29,8 +29,8 @@ export const NewDiscount = z.object({
     ),
   kind: DiscountTerms.shape.kind,
   percent: z.nullable(z.int().check(z.minimum(1), z.maximum(100))),
-  sum: z.nullable(Money),
-  minimum: Money,
+  sum: z.nullable(TypedMoney),
+  minimum: TypedMoney,
   valid_from: z.nullable(Day),
   valid_until: z.nullable(Day),
   max_uses: uses,

@@ -3,6 +3,7 @@ import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
+import { TypedMoney } from './typed-money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Group, Model, Technique } from '../retail-catalogue/filters.ts'
 import { CountryCode, Id, MediaPath, Slug } from '../scalars.ts'
@@ -126,7 +127,7 @@ export type NewStock = z.infer<typeof NewStock>
 /** Prices in every country where the product is sold. Omitted countries stop selling it. */
 export const NewPrices = z.object({
   prices: z
-    .array(z.object({ country_iso_code: CountryCode, price: Money, discount: Money }))
+    .array(z.object({ country_iso_code: CountryCode, price: TypedMoney, discount: TypedMoney }))
     .check(z.maxLength(250)),
 })
 export type NewPrices = z.infer<typeof NewPrices>

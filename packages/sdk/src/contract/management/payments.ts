@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { Money } from '../money.ts'
+import { TypedMoney } from './typed-money.ts'
 import { Id } from '../scalars.ts'
 import { ManagedOrder } from './orders.ts'
 import { seen } from '../seen.ts'
@@ -15,8 +15,8 @@ export const REFUND_REASON_LENGTH = 500
  * exactly that, in the buyer's language.
  */
 export const NewRefund = z.object({
-  amount: Money,
-  refundable: Money,
+  amount: TypedMoney,
+  refundable: TypedMoney,
   reason: z.optional(z.string().check(seen, z.minLength(1), z.maxLength(REFUND_REASON_LENGTH))),
   /** Whether the items of the order go back on sale. */
   returns_stock: z.boolean(),

@@ -3,6 +3,7 @@ import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
+import { TypedMoney } from './typed-money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Revision } from '../revision.ts'
 import { Day, Id, Slug } from '../scalars.ts'
@@ -57,7 +58,7 @@ export const NewListPrice = z.object({
   product_id: Id,
   sole_id: z.nullable(Id),
   from_count: z.int().check(z.minimum(1), z.maximum(WHOLESALE_COUNT)),
-  price: Money,
+  price: TypedMoney,
   valid_from: Day,
   valid_until: z.nullable(Day),
 })
@@ -78,7 +79,7 @@ export const PRICES_AT_ONCE = 1_000
 /** New prices, each with the revision that the manager read. Products, counts and days stay unchanged. */
 export const PriceChanges = z.object({
   changes: z
-    .array(z.object({ id: Id, revision: Revision, price: Money }))
+    .array(z.object({ id: Id, revision: Revision, price: TypedMoney }))
     .check(z.minLength(1), z.maxLength(PRICES_AT_ONCE)),
 })
 export type PriceChanges = z.infer<typeof PriceChanges>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
-import { Money } from '../money.ts'
+import { TypedMoney } from './typed-money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Day, Id, Instant } from '../scalars.ts'
 import { Invoice, InvoiceLine, InvoiceStatus } from '../wholesale/invoices.ts'
@@ -40,13 +40,18 @@ export type ManagedInvoice = z.infer<typeof ManagedInvoice>
 const Note = z.string().check(seen, z.maxLength(INVOICE_NOTE_LENGTH))
 
 /** `was` is the paid sum that the manager read, `paid_sum` the sum including the payment of that day. */
-export const NewPayment = z.object({ was: Money, paid_sum: Money, date: Day, note: z.optional(Note) })
+export const NewPayment = z.object({
+  was: TypedMoney,
+  paid_sum: TypedMoney,
+  date: Day,
+  note: z.optional(Note),
+})
 export type NewPayment = z.infer<typeof NewPayment>
 
 /** An additional invoice for an order, in whole units; `was` is the order's sum that the manager read. */
 export const NewInvoice = z.object({
-  was: Money,
-  sum: Money,
+  was: TypedMoney,
+  sum: TypedMoney,
   title: z.string().check(seen, z.minLength(1), z.maxLength(INVOICE_NOTE_LENGTH)),
 })
 export type NewInvoice = z.infer<typeof NewInvoice>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { managers } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
+import { TypedMoney } from './typed-money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Id } from '../scalars.ts'
 import { BrandingEntry, BRANDING_AMOUNT } from '../wholesale/branding.ts'
@@ -57,7 +58,7 @@ export const NewKit = z.object({
   client_id: Id,
   name: z.string().check(seen, z.minLength(1), z.maxLength(LOGO_NAME_LENGTH)),
   kit_count: z.int().check(z.minimum(1), z.maximum(KIT_ITEMS)),
-  kit_price: Money,
+  kit_price: TypedMoney,
 })
 export type NewKit = z.infer<typeof NewKit>
 
