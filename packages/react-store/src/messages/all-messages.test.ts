@@ -36,6 +36,7 @@ const SHARED = new Set([
   'wholesale-upload.columns.article',
   'wholesale-upload.columns.logo',
   'wholesale-upload.logo',
+  'blocks.video.play',
   'craftsman-profile.fields.video',
   'craftsman-profile.sections.film.title',
 ])

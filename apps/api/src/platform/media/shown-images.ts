@@ -18,7 +18,8 @@ export function shownImages(
   const texts = places.flatMap((tables) =>
     Object.entries(tables).flatMap(([table, columns]) =>
       columns.map(
-        (column) => `select distinct ${column}::text from ${table} where ${column}::text like '%/media/%'`,
+        (column) =>
+          `select distinct ${column}::text as text from ${table} where ${column}::text like '%/media/%'`,
       ),
     ),
   )
