@@ -15,6 +15,6 @@ export function defaultPorts(link: Store['link'], shop: string): StorePorts {
   if (foreignShop(link, location.origin) !== null) return hostPagePorts()
   const ports = browserPorts()
   if (shop === '' || new URL(shop).origin === location.origin) return { ...ports, reach: reachPage }
-  // The page belongs to somebody else and shows the shop's pages itself, so their steps stand in its history.
+  // A page on another origin that renders the shop's pages itself, so their steps belong in its history.
   return { ...hostPagePorts(), navigation: ports.navigation, history: ports.history }
 }

@@ -22,7 +22,7 @@ export interface LazyActor<Ref extends AnyActorRef, View> {
   start(): Promise<Ref>
   /** The same for a hand that comes near, perhaps long after the page came: nothing is loaded while nothing answers. */
   prepare(): Promise<Ref>
-  /** Starts it if needed, then sends. */
+  /** Starts the actor if needed, then sends the event. */
   send(event: EventFrom<Ref>): Promise<void>
 }
 

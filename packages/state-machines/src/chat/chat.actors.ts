@@ -25,7 +25,7 @@ export interface ChatEffects {
   readonly sdk: () => Promise<ChatCalls>
   /** Keeps what was typed, and under which key it was sent in vain, so that a reload neither loses nor doubles it. */
   saveDraft(draft: ChatDraft): void
-  /** A message kept its mark. */
+  /** Called when the mark of a message could not be changed. */
   onMarkFailure(error: unknown): void
 }
 

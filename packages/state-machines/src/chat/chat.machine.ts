@@ -24,9 +24,9 @@ import {
 export interface OutgoingMessage {
   readonly message: NewChatMessage
   readonly key: string
-  /** The newest message that was known when it was first sent. */
+  /** The id of the newest message known when it was first sent. */
   readonly after: number
-  /** How often it was sent. */
+  /** Number of attempts so far. */
   readonly tries: number
 }
 
@@ -37,7 +37,7 @@ export interface ChatDraft {
   readonly outgoing: OutgoingMessage | null
 }
 
-/** What is shown: messages with one mark, or with files. */
+/** The filter of the messages: by a mark, or with files. */
 export type ChatFilter = ChatMark | 'file'
 
 export interface ChatContext {
@@ -59,9 +59,9 @@ export interface ChatContext {
   readonly isTooMany: boolean
   /** The order or invoice that the next message names. */
   readonly about: string | null
-  /** The message that is being sent, or was not, with the key under which it may be sent again. */
+  /** The message being sent, or that failed, with the idempotency key for sending it again. */
   readonly outgoing: OutgoingMessage | null
-  /** The text `error` where what is written was not sent as it is. Source: spec §8. */
+  /** The text `error` if sending the current draft failed. Source: spec §8. */
   readonly sent: 'error' | null
   readonly attempts: number
   /** Why the conversation could not be opened, or the message could not be sent. */
@@ -127,7 +127,7 @@ export const chatMachine = setup({
     loadMessages: unprovided<ChatPage, Loading>('loadMessages'),
     loadOlder: unprovided<ChatPage | null, Pick<ChatPage, 'next_page_url'>>('loadOlder'),
     sendMessage: unprovided<ChatMessage, OutgoingMessage>('sendMessage'),
-    /** Sends `file.progress`, and `file.uploaded` or `file.failed` in the end. */
+    /** Sends `file.progress`, and finally `file.uploaded` or `file.failed`. */
     uploadFile: fromCallback<ChatEvent, Uploading>(() => {}),
     /** Sends `message.changed` for each change, and `connection.lost` when it ends. */
     follow: fromCallback<ChatEvent, { readonly after: number }>(() => {}),
