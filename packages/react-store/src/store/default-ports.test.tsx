@@ -16,7 +16,7 @@ import type { StoreOptions } from './store.ts'
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  // The page, which is asked before anything is loaded.
+  // Answers the connection check that precedes each load.
   vi.stubGlobal(
     'fetch',
     vi.fn().mockImplementation(async () => new Response()),

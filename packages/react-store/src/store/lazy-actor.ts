@@ -20,13 +20,16 @@ export interface LazyActor<Ref extends AnyActorRef, View> {
   onStart(listener: () => void): () => void
   /** Loads and starts the actor once. Rejects when its code cannot be loaded; a later call tries again. */
   start(): Promise<Ref>
-  /** The same for a hand that comes near, perhaps long after the page came: nothing is loaded while nothing answers. */
+  /**
+   * Like `start`, for interactions: rejects before loading anything if `reach` does, since the page may have
+   * been open for long.
+   */
   prepare(): Promise<Ref>
   /** Starts the actor if needed, then sends the event. */
   send(event: EventFrom<Ref>): Promise<void>
 }
 
-/** `reach` is asked before a press loads it. */
+/** Creates a lazy actor. `prepare` and `send` first call `reach`, which rejects without a connection. */
 export function lazyActor<Ref extends AnyActorRef, View>(
   load: () => Promise<StartedActor<Ref, View>>,
   reach: StorePorts['reach'] = assertOnline,

@@ -11,7 +11,7 @@ export interface NavigationPort {
   path(): string
   /** Sets query parameters without a new history entry; null removes one. */
   replaceQuery(fields: Readonly<Record<string, string | null>>): void
-  /** Removes `name=…` from the fragment and returns its value; null when it is not there. */
+  /** Removes `name=…` from the fragment and returns its value; null when it is absent. */
   takeFragment?(name: string): string | null
   /** The fragment without `#`; empty when there is none. */
   fragment?(): string
@@ -52,9 +52,10 @@ export interface StorePorts {
   /** Checks an access gate password or pass with the site. Rejects when the site cannot be reached. */
   openGate(attempt: GateAttempt): Promise<GateAnswer>
   /**
-   * Asked before a press loads code: rejects without a connection. A browser calls itself online in any network, also in
-   * one that leads nowhere, and remembers a failed import for as long as the page is open. Default: the page is asked where it
-   * is the shop's own; on others it is only where the browser says that it is offline.
+   * Called before an interaction loads code; rejects without a connection. Browsers report being online in
+   * any network, even without internet access, and cache a failed import for as long as the page is open.
+   * Default: requests the current page on the shop's own pages; absent on others, where flows make that
+   * request only if the browser reports being offline.
    */
   readonly reach?: (() => Promise<void>) | undefined
   /** A random, unguessable string. */

@@ -3,17 +3,17 @@ import type { MessageNamespace } from '../messages/read-messages.ts'
 import { useStore } from './use-store.ts'
 
 export interface LateCode<Code> {
-  /** Null until it is there. */
+  /** Null until loaded. */
   readonly code: Code | null
-  /** `failed` after a press in vain; the next one tries again. */
+  /** `failed` when the code could not be loaded; the next `ask` tries again. */
   readonly state: 'waiting' | 'loading' | 'failed'
-  /** Loads it, once. */
+  /** Loads the code. No-op while it is loading and once it is loaded. */
   readonly ask: () => void
 }
 
 /**
- * Code and its texts that come with the first press that needs them. Unlike what React's `lazy` loads, it may fail: the
- * widget stays, and says so.
+ * Loads code and its texts on the first interaction that needs them. A failure is returned, not thrown as by
+ * React's `lazy`, so that the widget stays and can report it.
  */
 export function useLateCode<Code>(
   load: () => Promise<Code>,
@@ -28,7 +28,7 @@ export function useLateCode<Code>(
     try {
       await store.ports.reach?.()
       const [loaded] = await Promise.all([load(), store.loadMessages(namespaces)])
-      // It may be a function, which React would call.
+      // Wrapped, since React would call a function as an updater.
       setCode(() => loaded)
       setState('waiting')
     } catch {

@@ -23,7 +23,7 @@ export interface ChatCalls {
 
 export interface ChatEffects {
   readonly sdk: () => Promise<ChatCalls>
-  /** Keeps what was typed, and under which key it was sent in vain, so that a reload neither loses nor doubles it. */
+  /** Saves the draft and its unconfirmed message, so that a reload neither loses nor duplicates it. */
   saveDraft(draft: ChatDraft): void
   /** Called when the mark of a message could not be changed. */
   onMarkFailure(error: unknown): void
@@ -100,7 +100,7 @@ function inTurn(read: (ids: readonly number[]) => Promise<unknown>): (ids: reado
       try {
         await read(ids)
       } catch {
-        // They are sent again with the next ones.
+        // Retried with the next ids.
         for (const id of ids) waiting.add(id)
         break
       }

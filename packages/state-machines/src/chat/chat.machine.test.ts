@@ -38,7 +38,7 @@ const uploaded = (name: string): ChatFile => ({
 })
 const photo = (name: string) => new File(['felt'], name, { type: 'image/jpeg' })
 
-/** A store whose connection can be lost, and a person at a screen. */
+/** Starts the machine with a fake store whose connection can be lost. */
 function open(calls: Partial<ChatCalls> = {}, draft = '', outgoing: OutgoingMessage | null = null) {
   const clock = new SimulatedClock()
   const live: ((message: ChatMessage | null) => void)[] = []

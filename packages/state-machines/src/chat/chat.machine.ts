@@ -20,7 +20,7 @@ import {
   unreadBy,
 } from './rules.ts'
 
-/** A message under way. */
+/** A message that was sent and is not confirmed yet. */
 export interface OutgoingMessage {
   readonly message: NewChatMessage
   readonly key: string
@@ -30,10 +30,10 @@ export interface OutgoingMessage {
   readonly tries: number
 }
 
-/** What was typed and is not known to be sent. */
+/** The typed text until its delivery is confirmed. */
 export interface ChatDraft {
   readonly draft: string
-  /** Not null once it was tried: sent again it must be the same message, for it may have come. */
+  /** Not null once sending was tried. A retry must send the same message, as the first may have arrived. */
   readonly outgoing: OutgoingMessage | null
 }
 
@@ -41,7 +41,7 @@ export interface ChatDraft {
 export type ChatFilter = ChatMark | 'file'
 
 export interface ChatContext {
-  /** The side whose screen this is. Messages of the other side are marked as read. */
+  /** The side that the user is on. Messages of the other side are marked as read. */
   readonly side: ChatAuthor
   /** In the order of sending. */
   readonly messages: readonly ChatMessage[]
@@ -89,7 +89,7 @@ export type ChatEvent =
 export interface ChatInput {
   readonly side: ChatAuthor
   readonly draft?: string
-  /** How the draft was sent when the page was left, where nobody knows what became of it. */
+  /** The message of the draft, if the page was left before its delivery was confirmed. */
   readonly outgoing?: OutgoingMessage | null
   readonly about?: string | null
   /** Returns an unguessable key for each message and each of its files. */
@@ -105,7 +105,7 @@ export interface Uploading {
   readonly file: File
 }
 
-/** A message that is changed after it failed is a new one, without a failure. */
+/** A message that is edited after a failure is a new one, without the failure and the key. */
 const NOTHING_OUTGOING = { outgoing: null, sent: null } as const
 
 const SAVE_DRAFT = {
@@ -163,7 +163,7 @@ export const chatMachine = setup({
   },
   delays: {
     reconnectPause: ({ context }) => pauseBefore(context.attempts),
-    /** A connection that lasts this long, in milliseconds, is not a failed attempt. */
+    /** A connection that lasts this long, in milliseconds, resets the number of attempts. */
     steady: 30_000,
     askPause: ({ context }) => pauseBefore(context.outgoing?.tries ?? 0),
   },
@@ -240,8 +240,8 @@ export const chatMachine = setup({
                 }
                 enqueue({ type: 'take', params: { messages: output.data } })
                 enqueue.assign({
-                  // After a reload the page holds only the newest messages; changes of older ones are still
-                  // to follow.
+                  // A reload returns only the newest messages. The changes of older ones still have to be
+                  // received from the former revision on.
                   revision: context.oldest === null ? output.revision : context.revision,
                   oldest: context.oldest ?? output,
                   failure: null,
@@ -335,7 +335,7 @@ export const chatMachine = setup({
           entry: [
             assign(({ context: { outgoing, draft, files, about, newest, newKey } }) => ({
               sent: null,
-              // Sent again after a failure, it is still the same message.
+              // A retry sends the same message with the same key.
               outgoing: outgoing
                 ? { ...outgoing, tries: outgoing.tries + 1 }
                 : {

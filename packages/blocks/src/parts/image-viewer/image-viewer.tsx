@@ -23,11 +23,11 @@ export function ImageViewer({ images, labels }: ImageViewerProps) {
   async function open() {
     try {
       const code = Lightbox ?? (await loadLightbox())
-      // A function, which React would call.
+      // Wrapped, since React would call a function as an updater.
       setLightbox(() => code)
       setOpen(true)
     } catch {
-      // The photo is there all the same, and the next press tries again.
+      // The photo stays visible, and the next press tries again.
     }
   }
   return (

@@ -15,7 +15,7 @@ export function useFreshProduct(product: BuyBoxProduct, isAsked: boolean): BuyBo
     if (!isAsked) return
     const leaving = new AbortController()
     async function ask() {
-      // The first touch of a page that may lie open for long.
+      // The page may have been open for long, so the connection is checked before any code is loaded.
       await store.ports.reach?.()
       const call = { params: { slug }, signal: leaving.signal }
       if (isSpecial) {

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import type { StoragePort } from '@shyrdak/state-machines/storage'
 import * as z from 'zod/mini'
 
-/** A text that was only typed is stored as such, as it was before any was stored with its key. */
+/** A stored draft: its text, as in earlier versions, or once it was sent, with the unconfirmed message. */
 const Draft = z.union([
   z.string(),
   z.object({
@@ -35,7 +35,7 @@ function readAll(session: StoragePort): Record<string, Draft> {
   }
 }
 
-/** What was typed in a conversation and is not known to be sent. */
+/** Returns the draft of a conversation, with its message if that was sent but not confirmed. */
 export function readDraft(session: StoragePort, conversation: string): ChatDraft {
   const stored = readAll(session)[conversation] ?? ''
   return typeof stored === 'string' ? { draft: stored, outgoing: null } : stored

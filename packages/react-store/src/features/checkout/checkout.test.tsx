@@ -376,7 +376,7 @@ test.each(LANGUAGES)(
     await waitFor(() => expect(links()).toHaveLength(6))
     const said = links().map(({ textContent }) => textContent)
     const asks = { en: /^(Please )?[Ee]nter your/, ru: /^Введите/, kg: /жазыңыз$/ }
-    // Both names in one sentence are the spec's in English.
+    // In English the spec words the message for both names differently.
     for (const text of language === 'en' ? said.slice(1) : said) {
       expect(text).toMatch(asks[language])
       expect(text).not.toMatch(/[.!]$/)

@@ -7,10 +7,10 @@ const LINE_STATES = ['sold_out', 'insufficient', 'not_sold_here', 'unknown'] as 
 /** Fields whose messages contain the field's name, unless the spec gives them their own message. */
 const NAMED = ['email', 'phone', 'city', 'street', 'postal_code', 'comment'] as const
 
-/** Fields of which a message asks for what is missing. The spec has its own for names and the email. */
+/** Fields with a prompt for a missing value. The spec has its own messages for the names and the email. */
 const ASKED = ['phone', 'city', 'street', 'postal_code'] as const
 
-/** The message of an issue in the user's language: what is missing is asked for, what is wrong is named. */
+/** Returns a function that describes an issue in the user's language, with a prompt for a missing value. */
 export function useIssueText(): (issue: Issue) => string {
   const t = useMessages('checkout')
   const i18n = useCodeMessages('issues')

@@ -24,7 +24,7 @@ export function SaveBar({ page }: { readonly page: OpenCraftsmanProfile }) {
 
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The pressed button is gone. A focus elsewhere stays.
+    // The pressed button was removed. Does nothing if the focus is elsewhere.
     if (state === 'saved' && document.activeElement === document.body) said.current?.focus()
   }, [state])
 

@@ -90,7 +90,7 @@ test('whoever takes photos away by the keyboard goes on at the next one, and at 
 test('the keyboard stays where photos are chosen while some are sent, and goes on at what is said once no more fit', async () => {
   // The test environment cannot draw photos.
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3 }))
-  const canvas = { fillRect: () => {}, drawImage: () => {} } as unknown as CanvasRenderingContext2D // all that is called
+  const canvas = { fillRect: () => {}, drawImage: () => {} } as unknown as CanvasRenderingContext2D // all methods used
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(canvas)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['felt'])))
   const finish: (() => void)[] = []

@@ -53,9 +53,9 @@ export function PhotosField(props: PhotosFieldProps) {
   useEffect(() => {
     const before = countBefore.current
     countBefore.current = count
-    // A focus elsewhere stays.
+    // Does nothing if the focus is elsewhere.
     if (document.activeElement !== document.body) return
-    // The pressed button is gone once the list is full or empty.
+    // The pressed button is removed once the list is full or empty.
     if (count > before && count >= most) full.current?.focus()
     if (count < before && count === 0) field.current?.querySelector('input')?.focus()
   }, [count, most])

@@ -10,7 +10,7 @@ import { LANGUAGE_NAMES } from '../../parts/language-names.ts'
 import type { OwnPartProps } from './own-part.ts'
 import { ProfilePart } from '../../parts/profile-part.tsx'
 
-/** The language of emails. */
+/** The form for the language of the user's emails. */
 export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
   const store = useStore()
   const t = useMessages('profile')

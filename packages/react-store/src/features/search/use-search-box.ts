@@ -8,7 +8,10 @@ const MAX_FOUND = 5
 /** In milliseconds. */
 const DEBOUNCE_MS = 180
 
-/** The calls, and what shows their answers: whatever comes later might not come. */
+/**
+ * Loads the client together with the list of suggestions, since a later load may fail. `isThere` skips the
+ * connection check when both are loaded.
+ */
 async function loadSearch({ ports, sdk }: Store, isThere: boolean) {
   if (!isThere) await ports.reach?.()
   const [{ searchContract }, { Suggestions }] = await Promise.all([
@@ -35,7 +38,7 @@ export function useSearchBox(initial: string) {
   const load = useCallback(async () => {
     const { Suggestions: shown, sdk } = await loadSearch(store, isThere.current)
     isThere.current = true
-    // A function, which React would call.
+    // Wrapped, since React would call a function as an updater.
     setSuggestions(() => shown)
     return sdk
   }, [store])
@@ -84,7 +87,7 @@ export function useSearchBox(initial: string) {
   return {
     text,
     found,
-    /** Null until the first answer. */
+    /** Null until its code is loaded. */
     Suggestions,
     /** Similar searches, when nothing is found. */
     similar,
@@ -92,7 +95,7 @@ export function useSearchBox(initial: string) {
     active,
     /** Previous results stay visible while loading. */
     isOpen,
-    /** Preloads the SDK; called on focus. */
+    /** Preloads the client and the list; called on focus. */
     prepare: () => void load().catch(() => {}),
     /** Closes the list when the focus leaves the form. */
     leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {

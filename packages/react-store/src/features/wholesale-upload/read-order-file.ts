@@ -32,7 +32,7 @@ export async function readOrderFile(store: Store, file: File): Promise<ReadOrder
   if (file.size > ORDER_FILE_BYTES) return { state: 'refused', refusal: { reason: 'tooLarge' } }
   if (file.size === 0) return { state: 'refused', refusal: { reason: 'empty' } }
   const ending = /\.([^.]{1,8})$/.exec(file.name)?.[1]?.toLowerCase() ?? 'xlsx'
-  // Read as a table, any other file would only be reported as lacking its headings.
+  // Any other file, if read as a table, would only be reported as lacking its headings.
   if (!TABLES.includes(ending))
     return { state: 'refused', refusal: { reason: 'otherKind', format: ending.toUpperCase() } }
   const kind = await tableKind(file).catch(() => null)

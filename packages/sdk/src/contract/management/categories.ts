@@ -22,7 +22,7 @@ export const NewRetailCategory = z.extend(NewCategory, {
 })
 export type NewRetailCategory = z.infer<typeof NewRetailCategory>
 
-/** A category of any market as managers see it, in the list of its whole tree. */
+/** A category of any market, as listed for managers in its tree. */
 export const ManagedCategory = z.object({
   id: Id,
   title: LocalizedText,
@@ -49,7 +49,7 @@ export type ManagedRetailCategory = z.infer<typeof ManagedRetailCategory>
  * moved, added or deleted since.
  */
 export const CategoryOrder = z.object({
-  /** A tree created by code may be deeper. */
+  /** The depth is not limited here, since a tree created by code may be deeper. */
   was: z.array(z.extend(CategoryPlace, { depth: z.int() })).check(z.maxLength(MAX_CATEGORIES)),
   places: z.array(CategoryPlace).check(z.maxLength(MAX_CATEGORIES)),
 })

@@ -18,14 +18,14 @@ export const NewColor = z.object({
 })
 export type NewColor = z.infer<typeof NewColor>
 
-/** Number of goods in each market that use something, including drafts. */
+/** Number of goods in each market that use an item, including drafts. */
 export const GoodsCounts = z.object({ retail: z.int(), special: z.int(), wholesale: z.int() })
 export type GoodsCounts = z.infer<typeof GoodsCounts>
 
 export const ManagedColor = z.extend(Color, { goods: GoodsCounts, revision: Revision })
 export type ManagedColor = z.infer<typeof ManagedColor>
 
-/** A colour with its uses, which keep it from being deleted. */
+/** A colour with the uses that prevent its deletion. */
 export const UsedColor = z.extend(ManagedColor, { uses: z.array(InUse) })
 export type UsedColor = z.infer<typeof UsedColor>
 

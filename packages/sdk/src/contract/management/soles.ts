@@ -49,7 +49,7 @@ export const ManagedSole = z.object({
 })
 export type ManagedSole = z.infer<typeof ManagedSole>
 
-/** A sole with its uses, which keep it from being deleted. */
+/** A sole with the uses that prevent its deletion. */
 export const UsedSole = z.extend(ManagedSole, { uses: z.array(InUse) })
 export type UsedSole = z.infer<typeof UsedSole>
 

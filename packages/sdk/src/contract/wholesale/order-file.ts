@@ -41,7 +41,7 @@ export type OrderFileProblem = z.infer<typeof OrderFileProblem>
 const Named = z.object({ id: Id, name: LocalizedText })
 const Logo = z.object({ id: Id, name: z.string() })
 
-/** What a line orders, with all fields of a cart item. */
+/** The item that a line orders, with all fields of a cart item. */
 export const OrderFileItem = z.object({
   reyestr_id: Id,
   price_type: PriceType,
