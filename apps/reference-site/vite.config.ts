@@ -26,7 +26,7 @@ const OF_EVERY_ISLAND = [
   'sdk/src/messages/made-to-order\\.',
 ]
 
-/** Modules that call the catalogue API. Those for orders, accounts, forms and the desk stay with those. */
+/** Modules that call the catalogue API. Those for orders, accounts, forms and the desk are separate. */
 const OF_CATALOGUE = [
   'node_modules/zod/',
   'sdk/src/client/',
@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler)\//,
                   priority: 2,
                 },
-                // Loaded with the first actor: the store itself only selects from one.
+                // Loaded with the first actor: the store itself only selects from actors.
                 { name: 'xstate', test: /node_modules\/xstate\//, priority: 2 },
                 { name: 'catalogue', test: new RegExp(`/(${OF_CATALOGUE.join('|')})`) },
                 // Takes precedence over the catalogue group, which would otherwise include its dependencies

@@ -33,7 +33,7 @@ const claimed = async (path: string) =>
     ])
   )[0]?.['used']
 
-/** Sends bytes as they are. */
+/** Uploads a body unchanged, without the client. */
 const send = (body: BodyInit, type = 'video/mp4', as = token) =>
   fetch(new URL('/api/management/films?name=felt.mp4', people.store.origin), {
     method: 'POST',

@@ -58,7 +58,7 @@ test.describe('code that fails to load', () => {
       trouble.expect(AWAY, /ERR_CONNECTION/)
       await comeToDelivery(shopper, origin, 4)
       let isGone = true
-      // The texts of the checkout, whatever their file is called.
+      // Finds the file with the checkout's texts by its content.
       await page.route('**/assets/*.js', async (route) => {
         if (!isGone) return route.continue()
         const response = await route.fetch()

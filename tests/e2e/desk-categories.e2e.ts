@@ -21,7 +21,7 @@ withStore(
     expect(await findBarriers(page)).toEqual([])
     await facts.getByRole('button', { name: 'Create category' }).click()
 
-    // It is the last one. Moved up with the keyboard and saved.
+    // A new category is the last one. It is moved up by keyboard.
     const tree = page.getByRole('region', { name: 'Categories' })
     await expect(tree.getByRole('listitem').last()).toContainText('Yurt doors')
     await tree.getByRole('button', { name: 'Move “Yurt doors” up' }).focus()
@@ -36,7 +36,7 @@ withStore(
     await shop.goto('/categories/yurt-doors')
     await expect(shop.getByRole('heading', { level: 1 })).toHaveText('Yurt doors')
 
-    // One with goods stays, and says what is in it.
+    // A category with goods cannot be deleted, and lists them.
     await tree
       .getByRole('listitem')
       .filter({ hasText: /\d product/ })
@@ -48,7 +48,7 @@ withStore(
     await expect(remove.getByRole('button', { name: 'Delete' })).toBeDisabled()
     await expect(remove.getByRole('listitem').filter({ hasText: /products?: \S/ })).toBeVisible()
 
-    // The empty one is deleted.
+    // The empty category is deleted.
     await page.getByRole('link', { name: 'All categories' }).click()
     await tree.getByRole('link', { name: 'Yurt doors' }).click()
     await remove.getByRole('button', { name: 'Delete' }).click()

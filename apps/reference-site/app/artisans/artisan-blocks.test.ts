@@ -6,7 +6,7 @@ import { artisanBlocks } from './artisan-blocks.ts'
 
 const text = (value: string) => ({ en: value, ru: value, kg: value })
 
-/** The blocks in the section of the film. */
+/** Returns the blocks of the film section. */
 function filmOf(video: string) {
   const profile = build(ArtisanProfile, {
     artisans_id: 7,

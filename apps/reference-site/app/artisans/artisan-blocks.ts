@@ -59,9 +59,9 @@ export function artisanBlocks(profile: ArtisanProfile, { language, t }: Speech):
       section('film', [
         paragraph(null, title),
         isShownFilm(video)
-          ? // Its title names the player; in sight it is the heading above.
+          ? // The title labels the player for screen readers; the heading above shows it.
             block('VideoComponent', { src: video, title, ...(about_img && { poster: about_img }) })
-          : // What older pages have, and no page can show.
+          : // Older profiles may name films that cannot be embedded.
             block('Paragraph', { content: linkHtml(video, t('watchFilm', { place: hostOf(video) })) }),
         ...(video_txt ? [paragraph(video_txt)] : []),
       ]),

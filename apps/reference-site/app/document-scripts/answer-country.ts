@@ -14,7 +14,7 @@ export async function press(pressed: HTMLElement): Promise<void> {
   await locateCountry()
 }
 
-/** Keeps the page's country and says so on the first press; hides the bar on the second. */
+/** Saves the page's country and confirms it on the first press; hides the prompt on the second. */
 function keepCountry(prompt: HTMLElement, country: string): void {
   const said = prompt.querySelector<HTMLElement>('[data-country-said]')
   if (!said || prompt.dataset['state'] === 'kept') {

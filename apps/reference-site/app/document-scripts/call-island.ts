@@ -1,3 +1,3 @@
-/** Wakes the island of a name, which has something to do. Islands listen once the first script of the page has run. */
+/** Hydrates the named island. Deferred, since islands listen only after the page's first script has run. */
 export const callIsland = (name: string): unknown =>
   setTimeout(() => dispatchEvent(new CustomEvent('shyrdak:call', { detail: name })))

@@ -12,8 +12,8 @@ export function liveFilters(): void {
   const form = document.querySelector<HTMLFormElement>('[data-filters]')
   let waiting: (() => void) | undefined
   /**
-   * Navigates away, or says that it waits for a connection: offline, the browser would replace the page with
-   * its own error page.
+   * Navigates away. While offline, shows a message and waits for the connection instead, since the browser
+   * would replace the page with its own error page.
    */
   const leaveWith = (event: Event, leave: () => void) => {
     if (navigator.onLine) return

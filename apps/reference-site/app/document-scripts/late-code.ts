@@ -1,5 +1,6 @@
 import { loadedOnce } from '../failure/reload-once.ts'
 
-// What both a press and the page itself load: neither may ask for it where nothing answers.
+// Modules that both presses and the page itself load. The shared loader keeps either from importing them
+// while the store is unreachable, since browsers cache a failed import.
 export const loadGallery = loadedOnce(() => import('./gallery-code.ts'))
 export const loadWishlistButtons = loadedOnce(() => import('./wishlist-buttons.ts'))

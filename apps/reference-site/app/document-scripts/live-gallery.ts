@@ -6,7 +6,7 @@ import { loadGallery } from './late-code.ts'
  */
 export function liveGallery(): void {
   const withGallery = (follow: (gallery: Awaited<ReturnType<typeof loadGallery>>) => unknown) =>
-    void loadGallery().then(follow, () => undefined) // without it the photos are there all the same
+    void loadGallery().then(follow, () => undefined) // the photos are visible without it
   addEventListener(
     'scroll',
     ({ target }) => {

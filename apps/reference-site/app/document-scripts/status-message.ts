@@ -4,7 +4,7 @@ const SHOWN = 6000
 let region: HTMLElement | undefined
 let hiding: ReturnType<typeof setTimeout> | undefined
 
-/** Says something at the edge of the page, or of a sheet above it; for a while, unless it waits for something. */
+/** Shows a message at the edge of the page, or of a sheet above it. Hides it later, unless `isWaiting`. */
 export function say(
   said: readonly (string | Node)[],
   sheet: HTMLElement = document.body,
@@ -21,6 +21,6 @@ export function say(
   if (!isWaiting) hiding = setTimeout(() => place.replaceChildren(), SHOWN)
 }
 
-/** Says that there is no connection, by a text of the header: where one waits for it, or where one should try again. */
+/** Shows a text of the header: `offline` while an action waits for a connection, `away` if one failed. */
 export const sayOf = (what: 'offline' | 'away', sheet?: HTMLElement): void =>
   say([document.querySelector<HTMLElement>('[data-offline]')?.dataset[what] ?? ''], sheet, what === 'offline')

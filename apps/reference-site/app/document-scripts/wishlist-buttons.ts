@@ -47,7 +47,7 @@ export function showWishlistButtons(): void {
   follow(false).catch(() => undefined)
 }
 
-/** Adds the heart's product to the wishlist or removes it, and says so. */
+/** Adds the heart's product to the wishlist or removes it, and shows the result. */
 export async function press(heart: HTMLElement): Promise<void> {
   const wish = wishlistItemOf(heart.dataset['wishlistItem'] ?? '')
   if (!wish) return
@@ -72,6 +72,6 @@ function tell(what: 'added' | 'removed' | 'ended' | 'unsynced', login?: string):
     href: login ?? link.href,
     textContent: dataset[login === undefined ? 'wishlistPage' : 'logIn'] ?? '',
   })
-  // Without a connection no way leads anywhere.
+  // A failed sync gets no link, which would not work without a connection.
   say([dataset[what] ?? '', ...(what === 'added' || what === 'ended' ? [' ', way] : [])])
 }

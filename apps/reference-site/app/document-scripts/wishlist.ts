@@ -12,7 +12,7 @@ export function callWishlist(): void {
   const isShopper =
     savedText('localStorage', token) !== null && savedText('localStorage', clientType) === 'retail'
   if (isShopper || savedText('localStorage', wishlist) !== null)
-    // What does not come is loaded by the first press.
+    // If this fails, the first press loads the code.
     loadWishlistButtons(false).then(
       (module) => module.showWishlistButtons(),
       () => undefined,

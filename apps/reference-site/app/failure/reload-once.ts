@@ -2,9 +2,9 @@ import { sayOf } from '../document-scripts/status-message.ts'
 
 /** Marks a history entry as reloaded, in `history.state`, which unlike storage cannot be blocked. */
 const RELOADED = 'shyrdakReloaded'
-/** How long the store may take to answer, in milliseconds. */
+/** Timeout of the request that checks the connection, in milliseconds. */
 const PATIENCE = 5000
-/** How long a page counts as just arrived, in milliseconds. */
+/** The age up to which a page counts as just loaded, in milliseconds. */
 const FRESH = 10_000
 
 const reach = () =>
@@ -19,9 +19,10 @@ export function onceReachable(then: () => void, otherwise: () => void = () => un
 }
 
 /**
- * Code that is loaded once, by whoever needs it first, and only where there is a connection, for a failed import is
- * remembered. A press first asks the store: a browser calls itself online in any network, also in one that leads nowhere.
- * What a page loads by itself as it arrives comes the way that the page has come. After a failure the next call tries again.
+ * Returns a function that loads code once, for all its callers. It first requests the page and rejects
+ * without a response, since browsers cache a failed import, and `navigator.onLine` is true in any network,
+ * even without internet access. With `isPressed` false, the request is skipped on an online page that was
+ * just loaded. After a failure the next call tries again.
  */
 export function loadedOnce<T>(load: () => Promise<T>): (isPressed?: boolean) => Promise<T> {
   let loading: Promise<T> | undefined
@@ -37,7 +38,7 @@ export function loadedOnce<T>(load: () => Promise<T>): (isPressed?: boolean) => 
   return (isPressed = true) => (loading ??= begin(isPressed))
 }
 
-/** After a press whose code did not come: says so while the store is away, else helps by other means. */
+/** Handles a press whose code failed to load: calls `help` if the store responds, else reports it as away. */
 export const afterVainPress = (help: () => void): void => onceReachable(help, () => sayOf('away'))
 
 /**

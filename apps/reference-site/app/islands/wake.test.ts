@@ -13,7 +13,7 @@ vi.mock('./mount.tsx', () => ({
   },
 }))
 
-// The store, which is asked before anything is loaded.
+// Answers the connection check that precedes each load.
 beforeEach(() => vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response())))
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -109,6 +109,6 @@ export const CALL_EVENT = 'shyrdak:call'
 
 function whenCalled(element: HTMLElement, start: Start): void {
   addEventListener(CALL_EVENT, (event) => {
-    if ((event as CustomEvent<unknown>).detail === element.dataset['island']) start(false) // who fires it names an island
+    if ((event as CustomEvent<unknown>).detail === element.dataset['island']) start(false) // the detail is an island's name
   })
 }

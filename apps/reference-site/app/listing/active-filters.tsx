@@ -25,7 +25,7 @@ interface Props {
 /** The active filters of the list, each as a link that removes it. */
 export function ActiveFilters({ listing: { choice, colors, goods }, t, language, path }: Props) {
   if (filterCount(choice) === 0) return null
-  // As on the cards.
+  // The same format as on the product cards.
   const som = (amount: Money) => formatMoney(amount, 'KGS', language)
   const price =
     choice.min && choice.max

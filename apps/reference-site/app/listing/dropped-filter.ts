@@ -2,7 +2,7 @@ import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
 import type { ListingChoice } from './listing-choice.ts'
 
-/** The label of the filter that `choice` has and `wider` does not. */
+/** Returns the label of the filter that `choice` has and `wider` does not. */
 export function droppedFilter(
   choice: ListingChoice,
   wider: ListingChoice,

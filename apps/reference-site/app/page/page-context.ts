@@ -48,7 +48,7 @@ export const pageContextOf = ({
 export function pageContextOfDocument(): PageContext {
   const { language, country, countryChosen, prefix = '', apiHost = '' } = document.documentElement.dataset
   return {
-    // `documentAttributes` wrote these, in a file of its own: no browser needs it before it hydrates a page.
+    // Written by `documentAttributes`, which is in another file: browsers load it only to hydrate a page.
     language: language as Language,
     country: country as string,
     hasChosenCountry: countryChosen !== undefined,

@@ -30,7 +30,7 @@ export function SiteHeader({
   const about = countryText(shell, pageContext.country, pageContext.language)
   // A document, such as the page for a 404, has no account menu.
   const isAccount = !isDocument && isAccountPath(pageContext.path)
-  // All that the header needs to know of the path.
+  // Only what the header shows of the path, so that more pages share its cached HTML.
   const path = isAccount ? pageContext.path : menuPath(shell.menu, pageContext.path)
   return (
     <CachedPart
@@ -39,7 +39,7 @@ export function SiteHeader({
       name="header"
       by={[path, isDocument]}
       from={shell}
-      // Said by scripts, which could not load a text then.
+      // Shown by scripts, which cannot load texts without a connection.
       data-offline={t('offline')}
       data-away={t('away')}
     >

@@ -1,9 +1,9 @@
 /**
- * Whether whoever asks has the file already: `If-None-Match` names it, by a weak comparison, as one of several, or by `*`.
+ * Whether the client's cached copy is current: `If-None-Match` lists the etag, by weak comparison, or is `*`.
  * Source: RFC 9110, 13.1.2.
  */
 export const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' ||
-    // An entity tag holds no quote, so each pair of them is one.
+    // An entity tag contains no quotes, so each quoted string is one tag.
     Array.from(ifNoneMatch.matchAll(/"[^"]*"/g), ([tag]) => tag).includes(etag))

@@ -10,7 +10,7 @@ import { FOR_EVER, sendFilm } from './send-film.ts'
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
-/** Requests per minute and address for images that are not in the cache: those of 20 long pages. */
+/** Requests for uncached images per minute and IP address: enough for 20 long pages. */
 const NEW_IMAGES = { max: 600, timeWindow: 60_000 }
 
 interface Media {
@@ -43,7 +43,7 @@ export async function mediaRoutes(
         image = await images.find(file)
       }
       if (!image) throw refuse('NOT_FOUND', { message: 'There is no such image.' })
-      // One name is one image at one width and in one format; rendered anew otherwise, it differs in its size.
+      // The name fixes image, width and format. A later, different rendering differs in its size.
       const etag = `"${image.bytes.toString(36)}"`
       reply.header('cache-control', FOR_EVER).header('etag', etag)
       if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send()

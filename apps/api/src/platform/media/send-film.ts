@@ -14,7 +14,7 @@ export async function sendFilm(
   { id, bytes, type, read }: Film,
 ): Promise<FastifyReply> {
   const etag = `"${id}"`
-  // Before the range: a client that has the whole film has every range of it.
+  // Checked before the range, since a client that has the whole film needs no part of it.
   if (isUnchanged(headers['if-none-match'], etag))
     return reply.code(304).header('cache-control', FOR_EVER).header('etag', etag).send()
   // A client with a part of another version gets the whole film.

@@ -20,7 +20,7 @@ const KINDS = ['percent', 'sum', 'free_delivery'] as const
 /** The fields that have their own message for invalid input. */
 const EXPLAINED = ['code', 'percent', 'sum', 'minimum', 'max_uses', 'max_uses_per_buyer'] as const
 type Explained = (typeof EXPLAINED)[number]
-const isExplained = (field: unknown): field is Explained => EXPLAINED.includes(field as Explained) // or it is none
+const isExplained = (field: unknown): field is Explained => EXPLAINED.includes(field as Explained) // cast for includes()
 
 /** The form for a code's discount, minimum sum, dates and number of uses. */
 export function DiscountSection({ discount, save, reload }: Props) {

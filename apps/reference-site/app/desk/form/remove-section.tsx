@@ -12,7 +12,7 @@ interface Props extends Pick<ComponentProps<typeof RemoveItem>, 'question' | 'li
   uses: readonly InUse[]
 }
 
-/** A section to delete an item that nothing uses, or to list its uses. */
+/** A section that deletes an unused item, or lists its uses. */
 export function RemoveSection({ lead, uses, ...item }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/form')
   const known = uses.filter(({ count }) => count > 0)
@@ -35,12 +35,12 @@ export function RemoveSection({ lead, uses, ...item }: Props) {
   )
 }
 
-/** A use as it is shown, with the number of things that are not named. */
+/** A displayed use. `more` is the number of things whose names are omitted. */
 interface SaidUse extends InUse {
   readonly more: number
 }
 
-/** The uses in a refusal, whose names are joined to one text. */
+/** Reads the uses from the issues of a refusal, where the names are joined to one string. */
 const usesOf = (issues: readonly Issue[]): SaidUse[] =>
   issues.flatMap(({ path, code, params }) => {
     const use = USES.find((one) => one === path[0])
@@ -50,7 +50,7 @@ const usesOf = (issues: readonly Issue[]): SaidUse[] =>
     return [{ use, count: Number(params?.['count']), names, more: 0 }]
   })
 
-/** Adds how many things are not named. Without names, the count is enough. */
+/** Adds the number of omitted names: 0 for a kind without names, which shows only its count. */
 const withMore = (use: InUse): SaidUse => ({
   ...use,
   more: use.names.length === 0 ? 0 : use.count - use.names.length,

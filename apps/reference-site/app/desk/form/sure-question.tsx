@@ -12,7 +12,7 @@ interface Props {
   onKeep: () => void
 }
 
-/** Asks for confirmation. The question gets the focus; Escape closes it like the button that keeps. */
+/** Asks for confirmation. The question receives the focus; Escape cancels like the second button. */
 export function SureQuestion({ question, answer, isBusy = false, onSure, onKeep }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/form')
   const asked = useRef<HTMLSpanElement>(null)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Moves the focus to the status once nothing is left to save and the pressed button is disabled. A focus elsewhere
- * stays. Returns the refs of the status and of the element around the buttons.
+ * Moves the focus to the status when `isIdle` becomes true, which disables the pressed button. Does nothing
+ * if the focus is elsewhere. Returns the refs of the status and of the element around the buttons.
  */
 export function useFocusWhenIdle<Said extends HTMLElement, Buttons extends HTMLElement>(isIdle: boolean) {
   const said = useRef<Said>(null)

@@ -31,7 +31,7 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
   const endpoints = GOODS_ENDPOINTS[kind]
   const [busy, setBusy] = useState<'copy' | 'prices' | null>(null)
   const [failure, setFailure] = useState<ShyrdakError | null>(null)
-  /** The prices before the product was taken off sale here. */
+  /** The prices from before the product was taken off sale on this page. */
   const [former, setFormer] = useState<NewPrices | null>(null)
   const params = { id: goods.id }
 
@@ -66,7 +66,7 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
   useEffect(() => {
     if (wasSold.current === isSold) return
     wasSold.current = isSold
-    // The pressed button is gone. A focus elsewhere stays.
+    // The pressed button was removed. Does nothing if the focus is elsewhere.
     if (document.activeElement === document.body)
       place.current?.querySelector<HTMLElement>('[role=status], button')?.focus()
   }, [isSold])

@@ -3,8 +3,8 @@ import type { GoodsChoices } from '@shyrdak/sdk/management'
 import { useState } from 'react'
 
 /**
- * The name of the chosen category if a colleague has deleted it since, until another one is chosen. `takeOut` removes
- * it from the form.
+ * Returns the name of the chosen category if it was deleted meanwhile, until another one is chosen; else
+ * null. Calls `takeOut` to remove it from the form.
  */
 export function useGoneCategory(
   { categories }: GoodsChoices,

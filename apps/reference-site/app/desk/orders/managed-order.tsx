@@ -37,7 +37,7 @@ export function ManagedOrderPage({ id }: { id: number }) {
   )
 }
 
-/** An order as a manager processes it: status, possible moves, lines, payments and history. */
+/** An order with its status, the possible status changes, lines, payments and history. */
 function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order: ManagedOrder }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/orders')

@@ -8,6 +8,6 @@ export const packingSlipPath = (prefix: string, { id }: Pick<ManagedOrder, 'id'>
 export const packingSlipsPath = (prefix: string, orders: readonly Pick<ManagedOrder, 'id'>[]) =>
   `${prefix}/desk/orders/slips?ids=${orders.map(({ id }) => id).join(',')}`
 
-/** Reads the order ids from such a page's query. Ignores anything that is not an id. */
+/** Reads the order ids from the query of that page. Ignores anything that is not an id. */
 export const slipsIn = (search: URLSearchParams): readonly number[] =>
   (search.get('ids') ?? '').split(',').flatMap((id) => (/^[1-9]\d{0,8}$/.test(id) ? [Number(id)] : []))

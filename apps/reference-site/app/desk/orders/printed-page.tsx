@@ -4,7 +4,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDocumentTitle } from '../use-document-title.ts'
 
-/** The maximum wait for photos, in milliseconds. The slip also names the products. */
+/** The maximum wait for photos, in milliseconds. Slips are usable without them: they name the products. */
 const PATIENCE_MS = 5_000
 
 /** Resolves once every photo has loaded or failed, or the wait is over. */

@@ -17,7 +17,7 @@ import { hasSlip, WithoutSlip } from './without-slip.tsx'
 interface Props {
   /** The ids of the orders. */
   ids: readonly number[]
-  /** The title of the document; without orders until they are loaded. */
+  /** Returns the title of the document. Called without orders until they are loaded. */
   titleOf: (orders: readonly ManagedOrder[]) => string
   /** A link back to the order or to the list. It is not printed. */
   back: ReactNode

@@ -6,14 +6,14 @@ import { product } from '../tables.ts'
 import { MAX_NAMES, type Use } from './refuse-used.ts'
 
 interface Named {
-  /** The table that links products to the thing, and its column with the thing's id. */
+  /** The table that links products to the item, and its column with the item's id. */
   table: PgTable & { productId: PgColumn }
   column: PgColumn
   id: number
   language: Language
 }
 
-/** Counts the goods that use something, including drafts, and returns the first names. */
+/** Counts the goods that use an item, including drafts, and returns the first names. */
 export async function goodsUse(
   tx: Database | Transaction,
   { table, column, id, language }: Named,

@@ -9,13 +9,13 @@ export interface Use {
   names?: readonly string[]
 }
 
-/** A use of a kind that the desk can name. */
+/** A use whose kind the desk has a label for. */
 export type KnownUse = Use & { use: UsedBy }
 
-/** The number of names shown in an error. */
+/** Maximum number of names per kind of use, in errors and responses. */
 export const MAX_NAMES = 5
 
-/** The uses as the desk reads them, before anyone tries to delete. */
+/** Returns the uses that the desk lists before a deletion is attempted. Omits those with a count of 0. */
 export const inUse = (uses: readonly KnownUse[]): InUse[] =>
   uses
     .filter(({ count }) => count > 0)

@@ -5,7 +5,7 @@ import { unreadable } from './table.ts'
 
 /** The columns that every order needs. */
 const REQUIRED: readonly OrderFileColumn[] = ['article', 'color', 'size', 'count']
-/** The heading may be below a title or notes. */
+/** Number of rows searched for the heading, which may be below a title or notes. */
 const HEAD_ROWS = 10
 
 /** Normalizes names for comparison: spaces, dashes and case may vary. */

@@ -87,7 +87,7 @@ describe.each(['xlsx', 'csv'] as const)('a price list as %s', (format) => {
       const file = await download(format, language)
       expect(file.name).toMatch(/^price-list-\d{4}-\d\d-\d\d\.(xlsx|csv)$/)
       const { rows } = await readTable(file)
-      // Two sizes of plain goods, and two of goods with soles, with each sole.
+      // The heading, two sizes of plain goods, and two sizes of goods with each of two soles.
       expect(rows).toHaveLength(7)
       const { lines } = await upload(await filled(file, { 1: '3', 6: '12' }), language)
       expect(lines).toMatchObject([

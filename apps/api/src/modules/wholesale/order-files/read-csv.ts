@@ -13,7 +13,7 @@ function decode(bytes: Buffer): string {
   }
 }
 
-// Control characters, and how PDF, HTML, JSON and RTF begin.
+// Matches control characters, and the beginning of PDF, HTML, JSON and RTF files.
 // oxlint-disable-next-line no-control-regex
 const NO_TABLE = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]|^%PDF|^\s*[<{[]/
 

@@ -11,7 +11,7 @@ interface Looked<Row> {
   language: Language
 }
 
-/** Everything that is in a category or refers to it, which keeps it from being deleted. */
+/** Returns what prevents the deletion of a category: its subcategories, its goods, and references to it. */
 export async function categoryUses<New extends NewCategory, Own extends object>(
   tx: Transaction,
   { goods, namedBy }: MarketCategories<New, Own>,

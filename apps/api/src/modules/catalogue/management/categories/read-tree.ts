@@ -45,7 +45,7 @@ export async function readTree<New extends NewCategory, Own extends object>(
   })
 }
 
-/** A category with its uses. @throws NOT_FOUND */
+/** Returns a category with its uses. @throws NOT_FOUND */
 export function readCategory<New extends NewCategory, Own extends object>(
   db: Database,
   categories: MarketCategories<New, Own>,

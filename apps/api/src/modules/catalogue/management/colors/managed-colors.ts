@@ -24,7 +24,7 @@ interface Asked {
   language: Language
 }
 
-/** The products and proposals in a colour, which keep it from being deleted. */
+/** Returns what prevents the deletion of a colour: products and proposals in it. */
 export async function colorUses(
   db: Database | Transaction,
   { id, language }: Asked,
@@ -35,7 +35,7 @@ export async function colorUses(
   ]
 }
 
-/** A colour with its uses. @throws NOT_FOUND */
+/** Returns a colour with its uses. @throws NOT_FOUND */
 export async function managedColor(db: Database | Transaction, asked: Asked): Promise<UsedColor> {
   const found = (await managedColors(db)).find((one) => one.id === asked.id)
   if (!found) throw rowNotFound('colour')

@@ -32,7 +32,7 @@ interface Asked {
   language: Language
 }
 
-/** The products with a sole, which keep it from being deleted. */
+/** Returns what prevents the deletion of a sole: products made with it. */
 export const soleUses = async (
   db: Database | Transaction,
   { id, language }: Asked,
@@ -40,7 +40,7 @@ export const soleUses = async (
   await goodsUse(db, { table: productSole, column: productSole.soleId, id, language }),
 ]
 
-/** A sole with its uses. @throws NOT_FOUND */
+/** Returns a sole with its uses. @throws NOT_FOUND */
 export async function managedSole(db: Database, asked: Asked): Promise<UsedSole> {
   const [row] = await db.select(COLUMNS).from(sole).where(eq(sole.id, asked.id))
   if (!row) throw rowNotFound('sole')

@@ -10,7 +10,7 @@ import { soleUses } from './managed-soles.ts'
 import { imagesOf } from './write-sole.ts'
 
 /**
- * Deletes a sole that no goods use. Its entries in price lists are deleted too, as nothing is sold by them.
+ * Deletes a sole that no goods use. Its prices in price lists, which then apply to no goods, are deleted too.
  * @throws NOT_FOUND, STALE; INVALID with `in_use` on `goods`
  */
 export async function removeSole(
