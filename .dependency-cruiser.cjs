@@ -80,7 +80,7 @@ module.exports = {
       to: { couldNotResolve: true, pathNot: '^(\\./\\+types/|virtual:)' },
     },
     {
-      name: 'what-is-said-stands-alone',
+      name: 'contract-and-texts-stand-alone',
       severity: 'error',
       comment: 'Contract, rules, format and messages do not import the client or any other package.',
       from: { path: SPOKEN, pathNot: TESTS_BESIDE_CODE },
@@ -101,14 +101,14 @@ module.exports = {
       to: { path: `${SDK}/testing/` },
     },
     {
-      name: 'machines-stand-on-the-sdk',
+      name: 'machines-import-only-the-sdk',
       severity: 'error',
       comment: 'State machines import only the SDK.',
       from: { path: MACHINES },
       to: { path: '^(packages|apps)/', pathNot: [MACHINES, SDK] },
     },
     {
-      name: 'machines-draw-nothing',
+      name: 'machines-render-nothing',
       severity: 'error',
       comment: 'State machines do not depend on React.',
       from: { path: MACHINES },

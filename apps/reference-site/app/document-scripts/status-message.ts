@@ -1,5 +1,5 @@
 /** How long a message is shown, in milliseconds; short, so that it covers the page only briefly. */
-const SHOWN = 6000
+const SHOWN_MS = 6_000
 
 let region: HTMLElement | undefined
 let hiding: ReturnType<typeof setTimeout> | undefined
@@ -18,7 +18,7 @@ export function say(
   clearTimeout(hiding)
   // Screen readers announce a live region when it changes, not when it is inserted.
   setTimeout(() => place.replaceChildren(...said), 100)
-  if (!isWaiting) hiding = setTimeout(() => place.replaceChildren(), SHOWN)
+  if (!isWaiting) hiding = setTimeout(() => place.replaceChildren(), SHOWN_MS)
 }
 
 /** Shows a text of the header: `offline` while an action waits for a connection, `away` if one failed. */

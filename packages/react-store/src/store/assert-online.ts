@@ -1,15 +1,15 @@
-/** How long the site of the page may take to answer, in milliseconds. */
-const PATIENCE = 8000
+/** Milliseconds to wait for the page's own site. */
+const TIMEOUT_MS = 8_000
 
-/** Asks the site of the page, for its head alone; rejects where nothing answers. */
+/** Sends a HEAD request to the page's own URL. Rejects if nothing answers. */
 export async function reachPage(): Promise<void> {
-  await fetch('', { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) })
+  await fetch('', { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) })
 }
 
 /**
- * To be awaited before code is loaded where a page has been open for a while: rejects without a connection, since browsers
- * remember a failed import for as long as the page is open. Who is said to be offline may still reach a store on the own
- * machine; servers say nothing of it.
+ * Rejects without a connection. Await it before importing code on a page that has been open for a while, since browsers
+ * remember a failed import until the page is left. A browser that reports being offline may still reach a store on
+ * the same machine, so the page is asked then. On a server `onLine` is undefined.
  */
 export async function assertOnline(): Promise<void> {
   if (Object.is(navigator.onLine, false)) await reachPage()
