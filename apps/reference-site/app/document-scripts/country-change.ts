@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
-import { afterVainPress, loadedOnce } from '../failure/reload-once.ts'
+import { afterFailedLoad, loadedOnce } from '../failure/reload-once.ts'
 import { pageContextOfDocument } from '../page/page-context.ts'
 import { callIsland } from './call-island.ts'
 import { countItems } from './count-items.ts'
@@ -27,7 +27,7 @@ export function askBeforeCountryChange(): void {
     document.getElementById('site-preferences')?.hidePopover()
     loadChange()
       .then((module) => module.changeCountry(country, language))
-      .catch(() => afterVainPress(() => form.submit()))
+      .catch(() => afterFailedLoad(() => form.submit()))
   })
 }
 

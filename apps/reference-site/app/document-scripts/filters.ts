@@ -1,6 +1,6 @@
 import { loadedOnce, onceReachable } from '../failure/reload-once.ts'
 import { preserveScroll, returnToPlace } from './preserve-scroll.ts'
-import { sayOf } from './status-message.ts'
+import { showConnectionStatus } from './status-message.ts'
 
 /** From this width the filters are beside the list and apply at once. Below, they are in a popup. */
 const BESIDE = '(min-width: 981px)'
@@ -21,7 +21,7 @@ export function liveFilters(): void {
     onceReachable(leave, () => {
       waiting = leave
       // Placed next to the pressed control, since the filters may be in a popup above the page.
-      sayOf('offline', form?.offsetParent ? form : undefined)
+      showConnectionStatus('offline', form?.offsetParent ? form : undefined)
     })
   }
   addEventListener('online', () => waiting?.())

@@ -1,4 +1,4 @@
-import { afterVainPress, loadedOnce, reloadOnce } from '../failure/reload-once.ts'
+import { afterFailedLoad, loadedOnce, reloadOnce } from '../failure/reload-once.ts'
 import { loadGallery, loadWishlistButtons } from './late-code.ts'
 
 /** Controls that need a script, with its module. It is loaded on the first press. */
@@ -25,7 +25,7 @@ export function answerPresses(): void {
         // reloaded.
         .catch(() => {
           const { form } = pressed as HTMLButtonElement // undefined of other elements
-          afterVainPress(() => (form ? form.submit() : reloadOnce()))
+          afterFailedLoad(() => (form ? form.submit() : reloadOnce()))
         })
     }
   })

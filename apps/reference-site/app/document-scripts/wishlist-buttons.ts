@@ -10,7 +10,7 @@ import {
 } from '@shyrdak/react-store/wishlist'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { loadedOnce } from '../failure/reload-once.ts'
-import { say } from './status-message.ts'
+import { showStatus } from './status-message.ts'
 import { savedText, saveText } from './saved-text.ts'
 
 const loadSync = loadedOnce(() => import('./sync-wishlist.ts'))
@@ -73,5 +73,5 @@ function tell(what: 'added' | 'removed' | 'ended' | 'unsynced', login?: string):
     textContent: dataset[login === undefined ? 'wishlistPage' : 'logIn'] ?? '',
   })
   // A failed sync gets no link, which would not work without a connection.
-  say([dataset[what] ?? '', ...(what === 'added' || what === 'ended' ? [' ', way] : [])])
+  showStatus([dataset[what] ?? '', ...(what === 'added' || what === 'ended' ? [' ', way] : [])])
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { afterVainPress, loadedOnce } from './reload-once.ts'
+import { afterFailedLoad, loadedOnce } from './reload-once.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -43,7 +43,7 @@ test('whoever presses in vain is told that there is no connection', async () => 
   document.body.innerHTML = '<header data-offline="Waiting" data-away="No connection to the store."></header>'
   away()
   const help = vi.fn()
-  await loadedOnce(async () => 'code')().catch(() => afterVainPress(help))
+  await loadedOnce(async () => 'code')().catch(() => afterFailedLoad(help))
   await expect
     .poll(() => document.querySelector('[role="status"]')?.textContent)
     .toBe('No connection to the store.')
@@ -54,7 +54,7 @@ test('where the store answers and its code does not come, other means help', asy
   there()
   const help = vi.fn()
   await loadedOnce(() => Promise.reject(new TypeError('Failed to fetch module')))().catch(() =>
-    afterVainPress(help),
+    afterFailedLoad(help),
   )
   await expect.poll(() => help.mock.calls.length).toBe(1)
 })

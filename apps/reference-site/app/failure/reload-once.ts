@@ -1,14 +1,14 @@
-import { sayOf } from '../document-scripts/status-message.ts'
+import { showConnectionStatus } from '../document-scripts/status-message.ts'
 
 /** Marks a history entry as reloaded, in `history.state`, which unlike storage cannot be blocked. */
 const RELOADED = 'shyrdakReloaded'
 /** Timeout of the request that checks the connection, in milliseconds. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5_000
 /** The age up to which a page counts as just loaded, in milliseconds. */
-const FRESH = 10_000
+const FRESH_MS = 10_000
 
 const reach = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
 
 /**
  * Calls `then` once the store responds, or `otherwise` when it is unreachable. Navigating then would show the
@@ -28,7 +28,7 @@ export function loadedOnce<T>(load: () => Promise<T>): (isPressed?: boolean) => 
   let loading: Promise<T> | undefined
   async function begin(isPressed: boolean) {
     try {
-      if (isPressed || !navigator.onLine || performance.now() > FRESH) await reach()
+      if (isPressed || !navigator.onLine || performance.now() > FRESH_MS) await reach()
       return await load()
     } catch (error) {
       loading = undefined
@@ -39,7 +39,8 @@ export function loadedOnce<T>(load: () => Promise<T>): (isPressed?: boolean) => 
 }
 
 /** Handles a press whose code failed to load: calls `help` if the store responds, else reports it as away. */
-export const afterVainPress = (help: () => void): void => onceReachable(help, () => sayOf('away'))
+export const afterFailedLoad = (help: () => void): void =>
+  onceReachable(help, () => showConnectionStatus('away'))
 
 /**
  * Reloads the page after its code failed to load, since browsers cache a failed import for as long as the

@@ -1,5 +1,5 @@
 import { afterFirstView } from '../document-scripts/after-first-view.ts'
-import { afterVainPress, loadedOnce, reloadOnce } from '../failure/reload-once.ts'
+import { afterFailedLoad, loadedOnce, reloadOnce } from '../failure/reload-once.ts'
 import type { Wake } from './island.tsx'
 
 /** Watches every island of a document and hydrates each one once, when its condition is met. */
@@ -77,7 +77,7 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>, start: Sta
       () => requestAnimationFrame(() => target.isConnected && repeat(event, target)),
       () => {
         element.addEventListener(type, hold)
-        afterVainPress(reloadOnce)
+        afterFailedLoad(reloadOnce)
       },
     )
   }

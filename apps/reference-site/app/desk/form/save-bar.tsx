@@ -44,7 +44,7 @@ export function SaveBar(props: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
   const isIdle = changes === 0 && !isSaving
-  const { said, buttons } = useFocusWhenIdle<HTMLParagraphElement, HTMLSpanElement>(isIdle)
+  const { status, buttons } = useFocusWhenIdle<HTMLParagraphElement, HTMLSpanElement>(isIdle)
   return (
     <div className="site-desk-save">
       {outcome.kind === 'stale' ? (
@@ -75,7 +75,7 @@ export function SaveBar(props: Props) {
               : `${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       ) : null}
-      <p ref={said} role="status" tabIndex={-1} data-state={changes > 0 ? 'unsaved' : 'saved'}>
+      <p ref={status} role="status" tabIndex={-1} data-state={changes > 0 ? 'unsaved' : 'saved'}>
         {isSaving ? (
           <>
             <Spinner /> {t('saving')}
@@ -99,7 +99,7 @@ export function SaveBar(props: Props) {
               cancel ??
               (() => {
                 discard()
-                said.current?.focus()
+                status.current?.focus()
               })
             }
           >

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { useFocusWhenIdle } from './use-focus-when-idle.ts'
 
 function Form({ isIdle }: { isIdle: boolean }) {
-  const { said, buttons } = useFocusWhenIdle<HTMLParagraphElement, HTMLSpanElement>(isIdle)
+  const { status, buttons } = useFocusWhenIdle<HTMLParagraphElement, HTMLSpanElement>(isIdle)
   return (
     <>
       <input aria-label="Name" />
-      <p ref={said} tabIndex={-1}>
+      <p ref={status} tabIndex={-1}>
         Saved
       </p>
       <span ref={buttons}>
@@ -22,7 +22,7 @@ test('a page that has just been opened leaves the focus where it is', () => {
   expect(document.body).toHaveFocus()
 })
 
-test('the keyboard goes on at what is said, whether the browser has kept the focus at the button or not', () => {
+test('the keyboard goes on at the status, whether or not the browser keeps the focus on the disabled button', () => {
   const { rerender } = render(<Form isIdle={false} />)
   screen.getByRole('button').focus()
   rerender(<Form isIdle />)

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'react'
  * Moves the focus to the status when `isIdle` becomes true, which disables the pressed button. Does nothing
  * if the focus is elsewhere. Returns the refs of the status and of the element around the buttons.
  */
-export function useFocusWhenIdle<Said extends HTMLElement, Buttons extends HTMLElement>(isIdle: boolean) {
-  const said = useRef<Said>(null)
+export function useFocusWhenIdle<Status extends HTMLElement, Buttons extends HTMLElement>(isIdle: boolean) {
+  const status = useRef<Status>(null)
   const buttons = useRef<Buttons>(null)
   const wasIdle = useRef(isIdle)
   useLayoutEffect(() => {
@@ -14,7 +14,7 @@ export function useFocusWhenIdle<Said extends HTMLElement, Buttons extends HTMLE
     const { activeElement, body } = document
     // Some browsers blur a button as soon as it is disabled, others later.
     if (hasEnded && (activeElement === body || buttons.current?.contains(activeElement)))
-      said.current?.focus()
+      status.current?.focus()
   }, [isIdle])
-  return { said, buttons }
+  return { status, buttons }
 }

@@ -14,8 +14,8 @@ export function SaveButton() {
   const isNew = useEdited(({ context }) => context.saved.revision === null)
   const isSaving = state === 'saving' || state === 'comparing'
   const isIdle = !isSaving && unsaved === 0 && !isNew
-  const { said: status, buttons: button } = useFocusWhenIdle<HTMLParagraphElement, HTMLButtonElement>(isIdle)
-  const said = isSaving
+  const { status, buttons: button } = useFocusWhenIdle<HTMLParagraphElement, HTMLButtonElement>(isIdle)
+  const statusText = isSaving
     ? t('saving')
     : unsaved > 0
       ? t('unsaved', { count: unsaved })
@@ -33,7 +33,7 @@ export function SaveButton() {
         tabIndex={-1}
         data-state={unsaved > 0 ? 'unsaved' : 'saved'}
       >
-        {said}
+        {statusText}
       </p>
       <Button
         ref={button}
