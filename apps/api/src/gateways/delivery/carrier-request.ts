@@ -1,4 +1,11 @@
-import { fromJson, readText } from '../answer-text.ts'
+import {
+  parseAnswer,
+  sendRequest,
+  type HttpAnswer,
+  type HttpRequest,
+  type Origin,
+  type Schema,
+} from '../http-client.ts'
 
 /** The carrier refused this request; it is reachable and may accept another. */
 export class CarrierRefused extends Error {
@@ -19,63 +26,22 @@ export class CarrierAway extends Error {
   }
 }
 
-export interface CarrierRequest {
-  method?: 'GET' | 'POST'
-  headers?: Record<string, string>
-  body?: string
-}
-
-export interface CarrierAnswer {
-  status: number
-  json: unknown
-}
-
-/** The carrier's origin; a double knows its own only once it listens. */
-export type Origin = string | (() => Promise<string>)
-
 /** Lists of tariffs are long. */
-const MAX_BYTES = 1024 * 1024
+const MAX_LENGTH = 1024 * 1024
 
-export type Send = (path: string, signal: AbortSignal, request?: CarrierRequest) => Promise<CarrierAnswer>
+export type Send = (path: string, signal: AbortSignal, request?: HttpRequest) => Promise<HttpAnswer>
 
-/**
- * Creates a function that sends requests to one carrier. It stops when the signal aborts and follows no
- * redirect. A 4xx is returned for the adapter to interpret. Errors never contain the request, which holds
- * secrets.
- */
+/** Creates a function that sends requests to one carrier. */
 export const sendTo =
   (carrier: string, origin: Origin): Send =>
-  async (path, signal, { method = 'GET', headers = {}, body } = {}) => {
-    const base = typeof origin === 'string' ? origin : await origin()
-    let status: number
-    let text: string
-    try {
-      const response = await fetch(base + path, {
-        method,
-        headers,
-        redirect: 'error',
-        signal,
-        ...(body !== undefined && { body }),
-      })
-      status = response.status
-      text = await readText(response, MAX_BYTES)
-    } catch (error) {
-      throw new CarrierAway(carrier, `${method} was not answered`, { cause: error })
-    }
-    if (status >= 500 || status === 429)
-      throw new CarrierAway(carrier, `${method} was answered with ${status}`)
-    return { status, json: fromJson(text) }
-  }
-
-export const isOk = ({ status }: CarrierAnswer): boolean => status >= 200 && status < 300
-
-interface Schema<T> {
-  safeParse(value: unknown): { success: true; data: T } | { success: false }
-}
+  (path, signal, request) =>
+    sendRequest(
+      { name: carrier, origin, maxLength: MAX_LENGTH, Unavailable: CarrierAway },
+      path,
+      signal,
+      request,
+    )
 
 /** Parses a response by its schema. An invalid one means the carrier is unavailable. */
-export function readAnswer<T>(carrier: string, { status, json }: CarrierAnswer, schema: Schema<T>): T {
-  const parsed = schema.safeParse(json)
-  if (!parsed.success) throw new CarrierAway(carrier, `${status} with an invalid answer`)
-  return parsed.data
-}
+export const readAnswer = <T>(carrier: string, answer: HttpAnswer, schema: Schema<T>): T =>
+  parseAnswer({ name: carrier, Unavailable: CarrierAway }, answer, schema)

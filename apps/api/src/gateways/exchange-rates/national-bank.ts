@@ -1,10 +1,11 @@
 import { XMLParser } from 'fast-xml-parser'
 import * as z from 'zod/mini'
+import { readText } from '../http-answer.ts'
 import { perUnit } from './per-unit.ts'
 import type { ExchangeRate, ExchangeRates } from './port.ts'
 
 const TIMEOUT_MS = 8_000
-const MAX_BYTES = 256 * 1024
+const MAX_LENGTH = 256 * 1024
 
 const Rates = z.object({
   CurrencyRates: z.object({
@@ -46,8 +47,6 @@ export const nationalBank = (url: string): ExchangeRates => ({
   fetch: async () => {
     const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' })
     if (!answer.ok) throw new Error(`The source of exchange rates answered ${answer.status}.`)
-    const xml = await answer.text()
-    if (xml.length > MAX_BYTES) throw new Error('exchange rates: the answer is too large')
-    return readNationalBankXml(xml)
+    return readNationalBankXml(await readText(answer, MAX_LENGTH))
   },
 })

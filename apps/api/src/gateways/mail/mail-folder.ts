@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Email, Mail } from '#platform/email/port.ts'
+import { fromJson } from '../http-answer.ts'
 
 const SavedEmail = z.object({
   to: z.string(),
@@ -53,12 +54,4 @@ export async function parseEmail(folder: string, id: string): Promise<SavedEmail
   const raw = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined)
   const parsed = raw === undefined ? undefined : SavedEmail.safeParse(fromJson(raw))
   return parsed?.success ? { id, ...parsed.data } : undefined
-}
-
-function fromJson(raw: string): unknown {
-  try {
-    return JSON.parse(raw)
-  } catch {
-    return undefined
-  }
 }

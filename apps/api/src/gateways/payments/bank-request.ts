@@ -1,6 +1,11 @@
-import { fromJson, readText } from '../answer-text.ts'
-
-export { fromJson }
+import {
+  parseAnswer,
+  sendRequest,
+  type HttpAnswer,
+  type HttpRequest,
+  type Origin,
+  type Schema,
+} from '../http-client.ts'
 
 /** The bank refused: nothing was changed, and a retry of the same request would be refused too. */
 export class BankRefused extends Error {
@@ -24,62 +29,23 @@ export class BankUnclear extends Error {
   }
 }
 
-export interface BankAnswer {
-  status: number
-  text: string
-}
-
-export interface BankRequest {
-  method?: 'GET' | 'POST'
-  headers?: Record<string, string>
-  body?: string
-}
-
-/** The bank's origin; a double knows its own only once it listens. */
-export type Origin = string | (() => Promise<string>)
-
 /** Timeout of one request, in ms. */
 const TIMEOUT_MS = 8_000
-const MAX_BYTES = 256 * 1024
+const MAX_LENGTH = 256 * 1024
 
-export type Send = (path: string, request?: BankRequest) => Promise<BankAnswer>
+export type Send = (path: string, request?: HttpRequest) => Promise<HttpAnswer>
 
-/**
- * Creates a function that sends requests to one bank, with a deadline and a size limit, and follows no
- * redirect. A 4xx is returned for the adapter to interpret; any unknown outcome is a `BankUnclear`. Errors
- * never contain the request, which may hold secrets.
- */
+/** Creates a function that sends requests to one bank, each with a deadline. */
 export const sendTo =
   (bank: string, origin: Origin, { deadline = TIMEOUT_MS }: { deadline?: number } = {}): Send =>
-  async (path, { method = 'GET', headers = {}, body } = {}) => {
-    const base = typeof origin === 'string' ? origin : await origin()
-    let answer: BankAnswer
-    try {
-      const response = await fetch(base + path, {
-        method,
-        headers,
-        redirect: 'error',
-        signal: AbortSignal.timeout(deadline),
-        ...(body !== undefined && { body }),
-      })
-      answer = { status: response.status, text: await readText(response, MAX_BYTES) }
-    } catch (error) {
-      throw new BankUnclear(bank, `${method} was not answered`, { cause: error })
-    }
-    if (answer.status >= 500 || answer.status === 429)
-      throw new BankUnclear(bank, `${method} was answered with ${answer.status}`)
-    return answer
-  }
-
-export const isOk = ({ status }: BankAnswer): boolean => status >= 200 && status < 300
-
-interface Schema<T> {
-  safeParse(value: unknown): { success: true; data: T } | { success: false }
-}
+  (path, request) =>
+    sendRequest(
+      { name: bank, origin, maxLength: MAX_LENGTH, Unavailable: BankUnclear },
+      path,
+      AbortSignal.timeout(deadline),
+      request,
+    )
 
 /** Parses a 2xx response by its schema. An invalid one leaves the outcome unknown. */
-export function readAnswer<T>(bank: string, answer: BankAnswer, schema: Schema<T>): T {
-  const parsed = schema.safeParse(fromJson(answer.text))
-  if (!parsed.success) throw new BankUnclear(bank, `${answer.status} with an invalid answer`)
-  return parsed.data
-}
+export const readAnswer = <T>(bank: string, answer: HttpAnswer, schema: Schema<T>): T =>
+  parseAnswer({ name: bank, Unavailable: BankUnclear }, answer, schema)

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { boxFor } from '../box.ts'
-import { CarrierRefused, isOk, readAnswer, sendTo, type Origin } from '../carrier-request.ts'
+import { isOk, type Origin } from '../../http-client.ts'
+import { CarrierRefused, readAnswer, sendTo } from '../carrier-request.ts'
 import { cheapestOfKind } from '../cheapest-of-kind.ts'
 import type { Carrier, CarrierRate, Shipment } from '../port.ts'
 import { accessToken } from './access-token.ts'

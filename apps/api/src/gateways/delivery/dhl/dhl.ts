@@ -1,14 +1,8 @@
 import { workingDaysBetween } from '@shyrdak/sdk/rules'
 import type * as z from 'zod/mini'
 import { boxFor } from '../box.ts'
-import {
-  CarrierRefused,
-  isOk,
-  readAnswer,
-  sendTo,
-  type CarrierAnswer,
-  type Origin,
-} from '../carrier-request.ts'
+import { isOk, type HttpAnswer, type Origin } from '../../http-client.ts'
+import { CarrierRefused, readAnswer, sendTo } from '../carrier-request.ts'
 import { cheapestOfKind } from '../cheapest-of-kind.ts'
 import type { Carrier, CarrierRate, Shipment } from '../port.ts'
 import { DhlRates } from './wire.ts'
@@ -64,7 +58,7 @@ export function dhl({ apiKey, apiSecret, account, fromCity, fromPostcode, origin
   }
 }
 
-function accepted(answer: CarrierAnswer): CarrierAnswer {
+function accepted(answer: HttpAnswer): HttpAnswer {
   if (!isOk(answer)) throw new CarrierRefused(NAME, answer.status, 'the rates')
   return answer
 }

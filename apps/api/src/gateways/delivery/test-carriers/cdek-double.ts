@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { fromJson } from '../../answer-text.ts'
+import { fromJson } from '../../http-answer.ts'
 import { answering, type WireAnswer } from './answering.ts'
 import type { CarrierFaults } from './faults.ts'
 

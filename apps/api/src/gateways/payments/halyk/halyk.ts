@@ -1,14 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import {
-  BankRefused,
-  BankUnclear,
-  fromJson,
-  isOk,
-  readAnswer,
-  sendTo,
-  type BankAnswer,
-  type Origin,
-} from '../bank-request.ts'
+import { fromJson } from '../../http-answer.ts'
+import { isOk, type HttpAnswer, type Origin } from '../../http-client.ts'
+import { BankRefused, BankUnclear, readAnswer, sendTo } from '../bank-request.ts'
 import { invoiceOf } from '../invoice-number.ts'
 import type { Bank, BankRecord, BankState, Delivery, OpenPayment, Payment, WebhookEvent } from '../port.ts'
 import { SETTLES_IN } from '../settles-in.ts'
@@ -61,7 +54,7 @@ export function halyk(options: HalykOptions): Bank {
   }
 
   /** The bank requires a separate token for every operation. */
-  async function call(method: 'GET' | 'POST', path: string): Promise<BankAnswer> {
+  async function call(method: 'GET' | 'POST', path: string): Promise<HttpAnswer> {
     const { access_token } = await askToken({ scope: SERVER_SCOPE })
     return toApi(path, { method, headers: { authorization: `Bearer ${access_token}` } })
   }
@@ -98,7 +91,7 @@ export function halyk(options: HalykOptions): Bank {
   }
 
   /** Runs an operation on the transaction. The API has no idempotency key, so the status is checked first. */
-  async function operate(payment: OpenPayment, operation: string): Promise<BankAnswer> {
+  async function operate(payment: OpenPayment, operation: string): Promise<HttpAnswer> {
     const { transaction } = await readStatus(payment)
     if (!transaction) throw new BankUnclear(NAME, 'a payment has no transaction')
     return call('POST', `/operation/${transaction.id}/${operation}`)
@@ -175,7 +168,7 @@ const wholeTenge = ({ amount }: Pick<Payment, 'amount'>): string => {
   return String(amount / 100)
 }
 
-function accepted(answer: BankAnswer): BankAnswer {
+function accepted(answer: HttpAnswer): HttpAnswer {
   if (isOk(answer)) return answer
   const said = HalykError.safeParse(fromJson(answer.text))
   throw new BankRefused(NAME, answer.status, said.success ? `code ${said.data.code}` : 'without a reason')

@@ -1,12 +1,6 @@
-import {
-  BankRefused,
-  fromJson,
-  isOk,
-  readAnswer,
-  sendTo,
-  type BankAnswer,
-  type Origin,
-} from '../bank-request.ts'
+import { fromJson } from '../../http-answer.ts'
+import { isOk, type HttpAnswer, type Origin } from '../../http-client.ts'
+import { BankRefused, readAnswer, sendTo } from '../bank-request.ts'
 import type { Bank, BankRecord, BankState, Delivery, WebhookEvent } from '../port.ts'
 import { SETTLES_IN } from '../settles-in.ts'
 import { trusted, type TrustedPage } from '../trusted-page.ts'
@@ -34,7 +28,7 @@ const HOOK = 'POST /api/hooks/kicb'
 export function kicb({ merchantId, secret, origin, pages, clock }: KicbOptions): Bank {
   const send = sendTo(NAME, origin)
 
-  function call(method: 'GET' | 'POST', path: string, body?: object): Promise<BankAnswer> {
+  function call(method: 'GET' | 'POST', path: string, body?: object): Promise<HttpAnswer> {
     const raw = body === undefined ? '' : JSON.stringify(body)
     return send(path, {
       method,
@@ -89,7 +83,7 @@ export function kicb({ merchantId, secret, origin, pages, clock }: KicbOptions):
   }
 }
 
-function accepted(answer: BankAnswer): BankAnswer {
+function accepted(answer: HttpAnswer): HttpAnswer {
   if (isOk(answer)) return answer
   throw new BankRefused(NAME, answer.status, 'without a reason')
 }

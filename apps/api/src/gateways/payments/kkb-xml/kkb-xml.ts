@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { BankRefused, BankUnclear, isOk, sendTo, type Origin } from '../bank-request.ts'
+import { isOk, type Origin } from '../../http-client.ts'
+import { BankRefused, BankUnclear, sendTo } from '../bank-request.ts'
 import { invoiceOf } from '../invoice-number.ts'
 import type { Bank, BankRecord, BankState, Delivery, OpenPayment, WebhookEvent } from '../port.ts'
 import { SETTLES_IN } from '../settles-in.ts'

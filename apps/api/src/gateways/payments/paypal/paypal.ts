@@ -1,14 +1,7 @@
 import { fromDecimal, toDecimal } from '../amounts.ts'
-import {
-  BankRefused,
-  fromJson,
-  isOk,
-  readAnswer,
-  sendTo,
-  type BankAnswer,
-  type BankRequest,
-  type Origin,
-} from '../bank-request.ts'
+import { fromJson } from '../../http-answer.ts'
+import { isOk, type HttpAnswer, type HttpRequest, type Origin } from '../../http-client.ts'
+import { BankRefused, readAnswer, sendTo } from '../bank-request.ts'
 import type { Bank, BankRecord, BankState, OpenPayment } from '../port.ts'
 import { SETTLES_IN } from '../settles-in.ts'
 import { trusted, type TrustedPage } from '../trusted-page.ts'
@@ -44,7 +37,7 @@ export function paypal(options: PayPalOptions): Bank {
   const token = accessToken(send, options.clientId, options.clientSecret, options.clock)
 
   /** Calls with a token, and retries once with a new one if PayPal no longer accepts it. */
-  async function call(path: string, { headers, ...request }: BankRequest = {}): Promise<BankAnswer> {
+  async function call(path: string, { headers, ...request }: HttpRequest = {}): Promise<HttpAnswer> {
     const once = async () =>
       send(path, {
         ...request,
@@ -137,12 +130,12 @@ export function paypal(options: PayPalOptions): Bank {
   }
 }
 
-function reasonOf(answer: BankAnswer): string {
+function reasonOf(answer: HttpAnswer): string {
   const said = PayPalError.safeParse(fromJson(answer.text))
   return said.success ? (said.data.details?.[0]?.issue ?? said.data.name) : 'without a reason'
 }
 
-function accepted(answer: BankAnswer): BankAnswer {
+function accepted(answer: HttpAnswer): HttpAnswer {
   if (isOk(answer)) return answer
   const said = PayPalError.safeParse(fromJson(answer.text))
   const debugId = said.success && said.data.debug_id ? ` (debug id ${said.data.debug_id})` : ''

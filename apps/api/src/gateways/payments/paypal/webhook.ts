@@ -1,11 +1,6 @@
-import {
-  BankUnclear,
-  fromJson,
-  isOk,
-  readAnswer,
-  type BankAnswer,
-  type BankRequest,
-} from '../bank-request.ts'
+import { fromJson } from '../../http-answer.ts'
+import { isOk, type HttpAnswer, type HttpRequest } from '../../http-client.ts'
+import { BankUnclear, readAnswer } from '../bank-request.ts'
 import type { Delivery, WebhookEvent } from '../port.ts'
 import { PayPalEvent, PayPalVerdict } from './wire.ts'
 
@@ -26,7 +21,7 @@ const FIELDS = {
  */
 export async function readPayPalWebhook(
   { raw, headers }: Delivery,
-  call: (path: string, request: BankRequest) => Promise<BankAnswer>,
+  call: (path: string, request: HttpRequest) => Promise<HttpAnswer>,
   webhookId: string,
 ): Promise<WebhookEvent | null> {
   const event = PayPalEvent.safeParse(fromJson(raw))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { fromJson } from '../bank-request.ts'
+import { fromJson } from '../../http-answer.ts'
 import { isSigned, sign, SIGNATURE_HEADER } from '../kicb/signature.ts'
 import type { KicbStatus } from '../kicb/wire.ts'
 import { answering, asReported, textOf, type Double, type DoubleContext, type WireAnswer } from './double.ts'

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { fromDecimal, toDecimal } from '../amounts.ts'
-import { fromJson } from '../bank-request.ts'
+import { fromJson } from '../../http-answer.ts'
 import { answering, asReported, textOf, type Double, type DoubleContext, type WireAnswer } from './double.ts'
 import {
   conclude,

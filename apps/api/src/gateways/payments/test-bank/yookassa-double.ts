@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { fromDecimal, toDecimal } from '../amounts.ts'
-import { fromJson } from '../bank-request.ts'
+import { fromJson } from '../../http-answer.ts'
 import { answering, asReported, textOf, type Double, type DoubleContext, type WireAnswer } from './double.ts'
 import { findSession, merchantOf, openSession, refundedOf, refundSession, type Session } from './sessions.ts'
 

@@ -1,14 +1,7 @@
 import { fromDecimal, toDecimal } from '../amounts.ts'
-import {
-  BankRefused,
-  BankUnclear,
-  fromJson,
-  isOk,
-  readAnswer,
-  sendTo,
-  type BankAnswer,
-  type Origin,
-} from '../bank-request.ts'
+import { fromJson } from '../../http-answer.ts'
+import { isOk, type HttpAnswer, type Origin } from '../../http-client.ts'
+import { BankRefused, BankUnclear, readAnswer, sendTo } from '../bank-request.ts'
 import type { Bank, BankRecord, BankState, Delivery, WebhookEvent } from '../port.ts'
 import { SETTLES_IN } from '../settles-in.ts'
 import { trusted, type TrustedPage } from '../trusted-page.ts'
@@ -83,7 +76,7 @@ export function yookassa({ shopId, secretKey, origin, pages, networks }: YooKass
   }
 }
 
-function accepted(answer: BankAnswer): BankAnswer {
+function accepted(answer: HttpAnswer): HttpAnswer {
   if (isOk(answer)) return answer
   const said = YooKassaError.safeParse(fromJson(answer.text))
   throw new BankRefused(NAME, answer.status, said.success ? said.data.code : 'without a reason')
