@@ -35,7 +35,7 @@ export {
 } from './order-rows.ts'
 export { orderSecret, paymentLinkPath } from './order-secret.ts'
 export { nextOrderNumber } from './order-number.ts'
-export { bodyFingerprint, CANCELED, isPayable, isWaitingForMoney } from './rules/orders.ts'
+export { bodyFingerprint, CANCELED, isPayable, isWaitingForMoney, takesMoney } from './rules/orders.ts'
 export { hasNoOrders, seedOrder, type OrderSeed } from './seed-order.ts'
 export { settlementNeeded } from './settlement-needed.ts'
 export {

@@ -8,6 +8,7 @@ import {
   type OrderRow,
   paymentAttempt,
   retailOrder,
+  takesMoney,
   type AttemptState,
 } from '#modules/orders/index.ts'
 import { paymentEvent } from './tables.ts'
@@ -103,10 +104,10 @@ async function receive(
     if (!order.paidAt && isWaitingForMoney(order)) await holdForPerson(tx, context, order)
     return 'mismatch'
   }
-  if (order.paidAt) {
+  if (!takesMoney(order)) {
     context.log.error(
       { order: order.number, attempt: attempt.id },
-      `payments.settle: order ${order.number} is paid twice: refund attempt ${attempt.id}`,
+      `payments.settle: order ${order.number} is ${order.paidAt ? 'paid twice' : 'paid after it was canceled'}: refund attempt ${attempt.id}`,
     )
     return 'surplus'
   }

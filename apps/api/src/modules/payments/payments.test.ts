@@ -1,4 +1,4 @@
-import { paymentAttempt } from '#modules/orders/index.ts'
+import { cancelOrder, lockOrder, paymentAttempt, readManagedOrder } from '#modules/orders/index.ts'
 import { paymentEvent } from './tables.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
@@ -10,9 +10,13 @@ import { findOrder } from '#modules/orders/find-order.ts'
 import { agree, asGuest, openTestShop, trials, lineRequest, type TestShop } from '#testing/test-shop.ts'
 import { deliver, notificationOf } from '#testing/pay-at-bank.ts'
 import { checkPayment } from './payment-check.ts'
+import { requestRefund } from './refunds/request-refund.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { startPayment } from './start-payment.ts'
 import { MINUTE_MS } from '#platform/time.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { runJob } from '#testing/test-context.ts'
 
 let shop: TestShop
 beforeEach(async () => {
@@ -245,6 +249,56 @@ test('an approved payment is not captured when the order is already paid', async
     (await attempts()).map(({ provider, state, flag }) => `${provider} ${state} ${flag}`).sort(),
   ).toEqual(['kicb captured null', 'paypal canceled null'])
   expect(await shop.context.db.select().from(testBankLedger)).toHaveLength(1)
+})
+
+/** Presses "back to the shop" on the bank's page, whose payment stays open there, and cancels the order. */
+async function abandonAndCancel(order: Awaited<ReturnType<typeof placed>>, attemptId: string) {
+  const attempt = (await attempts()).find(({ id }) => id === attemptId)
+  await shop.app.inject(`/api/pay/cancel/${attempt?.returnToken}`)
+  await transactionWithJobs(shop.context, async (tx) => {
+    const row = await lockOrder(tx, order.id)
+    if (row) await cancelOrder(tx, shop.context, row, { mover: 'store' })
+  })
+}
+
+test('a buyer who pays a cancelled order buys nothing, and managers are asked to refund it', async () => {
+  shop.faults.notification = 'lose'
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management', language: 'en' })
+  const order = await placed()
+  const { url, id } = await started(order)
+  await abandonAndCancel(order, id)
+  await choose(url, 'pay')
+  await settleAttempt(shop.context, id)
+  expect(await attempts()).toMatchObject([{ state: 'captured', flag: 'surplus' }])
+  expect(await order.read()).toMatchObject({
+    status: 'on_hold',
+    reason: 'canceled',
+    payment: { state: 'unpaid', payable: false },
+  })
+  expect(await shop.stockOf(1, '38')).toBe(10)
+  expect(paidEmails()).toEqual([])
+  for (const job of shop.jobs.recorded.filter(({ name }) => name === 'payment-alert'))
+    await runJob(shop.context, job)
+  expect(shop.emails.map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('was paid after it was cancelled'),
+  ])
+  const body = { amount: '2250.00', refundable: '2250.00', returns_stock: false }
+  const manager = { kind: 'session', market: 'management', userId } as const
+  await requestRefund(shop.context, { orderId: order.id, attemptId: id }, body, manager)
+  expect((await readManagedOrder(shop.context.db, order.id)).payments).toMatchObject([
+    { state: 'refunded', refunds: [{ reason: 'Буйрутма төлөнгөнгө чейин жокко чыгарылган.' }] },
+  ])
+})
+
+test('a payment that a buyer approves after cancelling the order is not captured', async () => {
+  shop.faults.notification = 'lose'
+  const order = await placed()
+  const { url, id } = await started(order, 'paypal')
+  await abandonAndCancel(order, id)
+  await choose(url, 'pay')
+  await settleAttempt(shop.context, id)
+  expect(await attempts()).toMatchObject([{ state: 'canceled', flag: null }])
+  expect(await ledgerSum()).toBe(0)
 })
 
 test('a start that fails at the bank is refused, and the same attempt continues later', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { BankRecord, OpenPayment } from '#gateways/payments/port.ts'
 import { bankOf } from '#gateways/payments/offered-providers.ts'
-import { paymentAttempt, retailOrder } from '#modules/orders/index.ts'
+import { paymentAttempt, retailOrder, takesMoney } from '#modules/orders/index.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import type { PaymentsContext } from './context.ts'
 import { applyRecord } from './apply-record.ts'
@@ -44,8 +44,8 @@ export async function settleAttempt(
 }
 
 /**
- * Fetches the bank's record. Captures an authorization that matches the request while the order is unpaid;
- * releases any other.
+ * Fetches the bank's record. Captures an authorization that matches the request while the order still takes
+ * money; releases any other.
  */
 async function fetchOrCapture(
   context: PaymentsContext,
@@ -57,10 +57,10 @@ async function fetchOrCapture(
   if (record.state !== 'authorized' || !bank.capture) return record
   const isRight = isSamePayment(record, { ...payment, merchant: bank.merchant })
   const [order] = await context.db
-    .select({ paidAt: retailOrder.paidAt })
+    .select({ status: retailOrder.status, reason: retailOrder.reason, paidAt: retailOrder.paidAt })
     .from(retailOrder)
     .where(eq(retailOrder.id, attempt.orderId))
-  if (isRight && !order?.paidAt) return bank.capture(payment)
+  if (isRight && order && takesMoney(order)) return bank.capture(payment)
   await bank.release?.(payment)
   return isRight ? { ...record, state: 'canceled' } : record
 }

@@ -6,6 +6,7 @@ import { retailOrder } from '../tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { markPaid } from '#modules/payments/mark-paid.ts'
 import { mintSession } from '#testing/mint-session.ts'
+import { cancelOrder } from '../cancel-order.ts'
 import { expireOrder } from '../expire-orders.ts'
 import { lockOrder } from '../order-rows.ts'
 import { placeOrder } from '../place-order.ts'
@@ -72,6 +73,17 @@ test('a paid order cannot be moved back to waiting for payment', async () => {
   await move(id, 'in_production', 'on_hold', 'We wait for wool')
   expect((await read(id)).moves).toEqual(['in_production', 'packaging'])
   await expect(move(id, 'on_hold', 'payment_waiting')).rejects.toMatchObject({ code: 'INVALID' })
+})
+
+test('a cancelled order stays cancelled', async () => {
+  const id = await newOrder()
+  await transaction(shop.context.db, async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (order) await cancelOrder(tx, shop.context, order, { mover: 'store' })
+  })
+  expect((await read(id)).moves).toEqual([])
+  await expect(move(id, 'on_hold', 'in_production')).rejects.toMatchObject({ code: 'INVALID' })
+  expect(await shop.stockOf(1, '38')).toBe(10)
 })
 
 test('a move and an expiry at the same moment return or take stock once', async () => {

@@ -8,10 +8,19 @@ import { refuse } from '#platform/refusal.ts'
 import { presentEvent, presentOrder } from '../present-order.ts'
 import { readPayments } from './present-payments.ts'
 import type { OrderRow } from '../order-rows.ts'
+import { isCanceled } from '../rules/orders.ts'
 
-/** The statuses a manager may move the order to. A paid order cannot return to `payment_waiting`. */
-export const movesOf = ({ status, paidAt }: Pick<OrderRow, 'status' | 'paidAt'>): OrderStatus[] =>
-  ORDER_STATUSES.filter((to) => mayMoveOrder(status, to, 'manager') && !(paidAt && to === 'payment_waiting'))
+/**
+ * The statuses a manager may move the order to: none once it is canceled. A paid order cannot return to
+ * `payment_waiting`.
+ */
+export const movesOf = (order: Pick<OrderRow, 'status' | 'reason' | 'paidAt'>): OrderStatus[] =>
+  isCanceled(order)
+    ? []
+    : ORDER_STATUSES.filter(
+        (to) =>
+          mayMoveOrder(order.status, to, 'manager') && !(order.paidAt !== null && to === 'payment_waiting'),
+      )
 
 /**
  * Reads an order in the form that managers see.

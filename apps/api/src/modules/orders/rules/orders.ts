@@ -103,6 +103,15 @@ export function isPayable({ status, reason, paidAt }: OrderMoney): boolean {
   )
 }
 
+/** Whether the order was canceled. This is final: neither money nor a manager resumes the order. */
+export const isCanceled = ({ status, reason }: Pick<OrderMoney, 'status' | 'reason'>): boolean =>
+  status === 'on_hold' && reason === CANCELED
+
+/**
+ * Whether money that arrives now pays the order. False once it is paid or canceled: such money is refunded.
+ */
+export const takesMoney = (order: OrderMoney): boolean => order.paidAt === null && !isCanceled(order)
+
 /** Whether the order only waits for payment. False for a manager's hold and for work in progress. */
 export const isWaitingForMoney = ({ status, reason }: Pick<OrderMoney, 'status' | 'reason'>): boolean =>
   status === 'Processing' ||

@@ -34,6 +34,8 @@ async function sendAlert(
   const { attempt, order } = found
   const { language } = manager
   const t = paymentEmailTextsIn(language)
+  // The money is a surplus too when the order was canceled before it arrived.
+  const alert = flag === 'surplus' && order.paidAt === null ? 'canceled' : flag
   const about = {
     number: order.number,
     sum: formatMoney(toMoney(attempt.amountMinor), attempt.currency, language),
@@ -44,13 +46,13 @@ async function sendAlert(
       to: manager.email,
       name: manager.firstName,
       language,
-      subject: t(`payment-alert.${flag}.subject`, about),
-      opening: t(`payment-alert.${flag}.opening`, about),
+      subject: t(`payment-alert.${alert}.subject`, about),
+      opening: t(`payment-alert.${alert}.opening`, about),
       action: {
         text: t('payment-alert.action'),
         link: `${settings.publicUrl}/${language}/desk/orders/${order.id}`,
       },
-      closing: t(`payment-alert.${flag}.closing`),
+      closing: t(`payment-alert.${alert}.closing`),
     }),
     await emailIdOf(db, 'payment-alert', attemptId, accountId),
   )

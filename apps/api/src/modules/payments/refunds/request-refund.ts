@@ -40,7 +40,9 @@ export async function requestRefund(
     if (!order || !attempt) throw refuse('NOT_FOUND', { message: 'There is no such payment.' })
     const reason =
       written === '' && attempt.flag === 'surplus'
-        ? paymentEmailTextsIn(order.language)('refund.paidTwice')
+        ? paymentEmailTextsIn(order.language)(
+            order.paidAt === null ? 'refund.paidAfterCancellation' : 'refund.paidTwice',
+          )
         : written
     if (reason === '') throw refuseField(['reason'], 'required')
     const refunds = await tx
