@@ -16,6 +16,7 @@ import type { BankRecord } from '#gateways/payments/port.ts'
 import type { PaymentsContext } from './context.ts'
 import { forward, hasMoney, isOpen, isSamePayment, stateOfMoney } from './attempt-states.ts'
 import type { AttemptRow } from './describe-charge.ts'
+import { isAbandoned } from './check-plan.ts'
 import { queueAlerts } from './emails/queue-alerts.ts'
 import { markPaid } from './mark-paid.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
@@ -48,7 +49,9 @@ export async function applyRecord(
     if (inserted.length === 0) return current
   }
   if (hasMoney(current.state)) return saveRefunds(tx, current, record.refunded)
-  const state = forward(current.state, reported)
+  // A webhook announces a change that the bank's record may not show yet.
+  const isOver = eventId === undefined && isOpen(reported) && isAbandoned(current, context.clock())
+  const state = forward(current.state, isOver ? 'expired' : reported)
   if (state === current.state) return current
   const isMoney = state === 'captured' || record.state === 'authorized'
   const flag = isMoney ? await receive(tx, context, order, current, record) : null

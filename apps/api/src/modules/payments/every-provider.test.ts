@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import type { BuyerAction, Happening, Notification } from '#gateways/payments/test-bank/double.ts'
@@ -202,7 +202,7 @@ describe.each(BANKS)('payments at $name', ({ name, provider, kkb = 'halyk' }) =>
 
   const faults = CALL_FAULTS.filter((fault) => !fault.startsWith('kill') && fault !== 'slow')
   // The old KKB is not called before the buyer's browser goes there.
-  test.each(name === 'kkb-xml' ? [] : faults)(
+  test.each(name === 'kkb-xml' ? [] : faults.filter((fault) => fault !== 'refuse'))(
     'a bank that answers the start of a payment with "%s" leaves the order payable',
     async (fault) => {
       shop.faults.start = fault
@@ -219,6 +219,27 @@ describe.each(BANKS)('payments at $name', ({ name, provider, kkb = 'halyk' }) =>
         .from(paymentAttempt)
         .where(eq(paymentAttempt.id, attempt?.id ?? ''))
       expect(now).toMatchObject({ state: 'pending' })
+    },
+  )
+
+  test.each(name === 'kkb-xml' ? [] : [name])(
+    'a payment that %s refuses to start has failed, and the next one is a new one',
+    async () => {
+      shop.faults.start = 'refuse'
+      shop.faults.notification = 'lose'
+      const before = await shop.context.db.$count(paymentAttempt)
+      await expect(started()).rejects.toMatchObject({ code: 'PAYMENT_FAILED' })
+      const [refused, ...more] = await shop.context.db
+        .select()
+        .from(paymentAttempt)
+        .orderBy(asc(paymentAttempt.createdAt), asc(paymentAttempt.invoice))
+        .offset(before)
+      expect(more).toEqual([])
+      expect(refused).toMatchObject({ state: 'failed', providerRef: null })
+      delete shop.faults.start
+      const { choose, read } = await started()
+      await back(await choose('pay'))
+      expect(await read()).toMatchObject({ payment: { state: 'paid' } })
     },
   )
 

@@ -3,10 +3,10 @@ import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import { paymentAttempt } from '#modules/orders/index.ts'
 import { paymentEvent } from './tables.ts'
 import { BankUnclear } from '#gateways/payments/bank-request.ts'
-import type { Delivery, Webhook } from '#gateways/payments/port.ts'
+import type { Delivery, Webhook, WebhookEvent } from '#gateways/payments/port.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PaymentsContext } from './context.ts'
-import { isOpen } from './attempt-states.ts'
+import { hasMoney } from './attempt-states.ts'
 import { BankTimeout } from './with-timeout.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
@@ -36,14 +36,24 @@ export async function handleWebhook(
     .from(paymentAttempt)
     .where(and(eq(paymentAttempt.provider, provider), eq(paymentAttempt.providerRef, event.providerRef)))
   if (!attempt) throw refuse('NOT_FOUND', { message: 'There is no such payment.' })
-  const [before] = await db
+  if (await isRecorded(context, provider, event)) return
+  const settled = await settleAttempt(context, attempt.id, { eventId: event.eventId }).catch(retryLater)
+  // The bank's record lags behind, even if the store has already given the attempt up.
+  if (!event.isHint && !hasMoney(settled.state) && !(await isRecorded(context, provider, event)))
+    throw refuse('UNAVAILABLE', { message: 'Not settled yet.', retryAfter: 5 })
+}
+
+/** Whether an event has been handled. */
+async function isRecorded(
+  { db }: Pick<PaymentsContext, 'db'>,
+  provider: PaymentProvider,
+  { eventId }: WebhookEvent,
+): Promise<boolean> {
+  const [recorded] = await db
     .select({ eventId: paymentEvent.eventId })
     .from(paymentEvent)
-    .where(and(eq(paymentEvent.provider, provider), eq(paymentEvent.eventId, event.eventId)))
-  if (before) return
-  const settled = await settleAttempt(context, attempt.id, { eventId: event.eventId }).catch(retryLater)
-  if (isOpen(settled.state) && !event.isHint)
-    throw refuse('UNAVAILABLE', { message: 'Not settled yet.', retryAfter: 5 })
+    .where(and(eq(paymentEvent.provider, provider), eq(paymentEvent.eventId, eventId)))
+  return recorded !== undefined
 }
 
 /** Answers 503 when the bank cannot be reached, so that it retries. Rethrows any other error. */

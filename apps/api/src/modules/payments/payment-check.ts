@@ -1,10 +1,9 @@
 import { PAYMENT_PROVIDERS } from '@shyrdak/sdk/contract'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { paymentAttempt } from '#modules/orders/index.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import type { PaymentsContext } from './context.ts'
-import { isOpen } from './attempt-states.ts'
-import { nextCheck } from './check-plan.ts'
+import { isChecked, nextCheck } from './check-plan.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { defineJob } from '#platform/jobs/job.ts'
 import { causeOf } from '#platform/error-cause.ts'
@@ -16,14 +15,18 @@ export const paymentCheck = defineJob(
   { destinations: PAYMENT_PROVIDERS },
 )
 
-/** Asks the bank about an open attempt, and schedules the next check while it stays open. */
+/**
+ * Asks the bank about an attempt, and schedules the next check while it may be paid. After the last one an
+ * attempt whose bank did not answer expires.
+ */
 export async function checkPayment(context: PaymentsContext, attemptId: string): Promise<void> {
+  const now = context.clock()
   const [attempt] = await context.db
     .update(paymentAttempt)
-    .set({ askedAt: context.clock(), checks: sql`${paymentAttempt.checks} + 1` })
+    .set({ askedAt: now, checks: sql`${paymentAttempt.checks} + 1` })
     .where(eq(paymentAttempt.id, attemptId))
     .returning()
-  if (!attempt || !isOpen(attempt.state)) return
+  if (!attempt || !isChecked(attempt, now)) return
   const settled = await settleAttempt(context, attemptId).catch((error: unknown) => {
     const next = nextCheck(attempt.checks, context.clock())?.toISOString() ?? 'none, this was the last'
     context.log.warn(
@@ -33,8 +36,17 @@ export async function checkPayment(context: PaymentsContext, attemptId: string):
     return attempt
   })
   const after = nextCheck(attempt.checks, context.clock())
-  if (!isOpen(settled.state) || !after) return
+  if (!isChecked(settled, now)) return
+  if (!after) return expire(context, attemptId)
   await transactionWithJobs(context, (tx) =>
     context.jobs.add(tx, paymentCheck, { attemptId }, { after, destination: attempt.provider }),
   )
+}
+
+/** Ends an attempt that is still open, so that its order can be canceled. A later capture is still accepted. */
+async function expire({ db }: PaymentsContext, attemptId: string): Promise<void> {
+  await db
+    .update(paymentAttempt)
+    .set({ state: 'expired' })
+    .where(and(eq(paymentAttempt.id, attemptId), inArray(paymentAttempt.state, ['created', 'pending'])))
 }

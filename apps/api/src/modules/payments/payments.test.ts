@@ -8,12 +8,13 @@ import { placeOrder } from '#modules/orders/place-order.ts'
 import { readOrder } from '#modules/orders/read-order.ts'
 import { findOrder } from '#modules/orders/find-order.ts'
 import { agree, asGuest, openTestShop, trials, lineRequest, type TestShop } from '#testing/test-shop.ts'
-import { deliver, notificationOf } from '#testing/pay-at-bank.ts'
+import { chooseAtBank, deliver, goToBank, notificationOf } from '#testing/pay-at-bank.ts'
 import { checkPayment } from './payment-check.ts'
 import { requestRefund } from './refunds/request-refund.ts'
 import { settleAttempt } from './settle-attempt.ts'
+import { startAtBank } from './start-at-bank.ts'
 import { startPayment } from './start-payment.ts'
-import { MINUTE_MS } from '#platform/time.ts'
+import { HOUR_MS, MINUTE_MS } from '#platform/time.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { runJob } from '#testing/test-context.ts'
@@ -249,6 +250,73 @@ test('an approved payment is not captured when the order is already paid', async
     (await attempts()).map(({ provider, state, flag }) => `${provider} ${state} ${flag}`).sort(),
   ).toEqual(['kicb captured null', 'paypal canceled null'])
   expect(await shop.context.db.select().from(testBankLedger)).toHaveLength(1)
+})
+
+/** Lets time pass and runs each payment check when it is due, until there are no more. Returns how many ran. */
+async function runChecks(): Promise<number> {
+  for (let ran = 0; ; ran += 1) {
+    const due = shop.jobs.recorded.filter(({ name }) => name === 'payment-check')[ran]
+    if (!due) return ran
+    shop.pass(Math.max(0, (due.after?.getTime() ?? 0) - shop.context.clock().getTime()))
+    await runJob(shop.context, due)
+  }
+}
+
+test('a payment that the buyer abandons ends within a day, and the bank is asked a few more times', async () => {
+  const order = await placed()
+  const { payment } = await startPayment(shop.context, 'kkb', await order.row())
+  shop.pass(15 * HOUR_MS)
+  await settleAttempt(shop.context, payment.attempt_id)
+  expect(await order.read()).toMatchObject({ payment: { state: 'checking' } })
+  shop.pass(HOUR_MS)
+  await settleAttempt(shop.context, payment.attempt_id)
+  expect(await attempts()).toMatchObject([{ state: 'expired' }])
+  expect(await order.read()).toMatchObject({ payment: { state: 'unpaid', payable: true } })
+  expect(await runChecks()).toBe(15)
+})
+
+test('money that arrives after the store has given a payment up still pays the order', async () => {
+  shop.faults.notification = 'lose'
+  const order = await placed()
+  const { payment } = await startPayment(shop.context, 'kkb', await order.row())
+  // The bank's page would not live that long here.
+  const createdAt = new Date(shop.context.clock().getTime() - 17 * HOUR_MS)
+  await shop.context.db.update(paymentAttempt).set({ createdAt })
+  await checkPayment(shop.context, payment.attempt_id)
+  expect(await attempts()).toMatchObject([{ state: 'expired' }])
+  await chooseAtBank(shop, await goToBank(shop, payment), 'pay')
+  await checkPayment(shop.context, payment.attempt_id)
+  expect(await order.read()).toMatchObject({ status: 'in_production', payment: { state: 'paid' } })
+})
+
+test('a payment at a bank that never answers again is given up after the last check', async () => {
+  const order = await placed()
+  await started(order, 'kkb')
+  shop.faults.fetch = 'fail'
+  expect(await runChecks()).toBe(15)
+  expect(await attempts()).toMatchObject([{ state: 'expired' }])
+})
+
+test('a payment stays open on the page that the buyer was sent to, even if a second start was refused', async () => {
+  const order = await placed()
+  shop.faults.start = 'fail'
+  await expect(started(order)).rejects.toMatchObject({ code: 'PAYMENT_FAILED' })
+  delete shop.faults.start
+  const [attempt] = await attempts()
+  if (!attempt) throw new Error('There is no attempt.')
+  await shop.context.db.update(paymentAttempt).set({ state: 'failed' })
+  await startAtBank(shop.context, attempt, await order.row())
+  expect(await attempts()).toMatchObject([{ state: 'pending' }])
+})
+
+test('a notification is asked for again while the bank does not show the payment, even a cancelled one', async () => {
+  const order = await placed()
+  const { id } = await started(order)
+  const attempt = (await attempts()).find((one) => one.id === id)
+  await shop.app.inject(`/api/pay/cancel/${attempt?.returnToken}`)
+  expect(await attempts()).toMatchObject([{ state: 'canceled' }])
+  const early = await notificationOf(shop, { provider: 'kicb', ref: attempt?.providerRef }, 'captured')
+  expect((await deliver(shop, early)).statusCode).toBe(503)
 })
 
 /** Presses "back to the shop" on the bank's page, whose payment stays open there, and cancels the order. */

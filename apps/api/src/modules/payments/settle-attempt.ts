@@ -7,7 +7,8 @@ import type { PaymentsContext } from './context.ts'
 import { applyRecord } from './apply-record.ts'
 import { isSamePayment } from './attempt-states.ts'
 import type { AttemptRow } from './describe-charge.ts'
-import { chargeOf, paymentOf } from './describe-charge.ts'
+import { paymentOf } from './describe-charge.ts'
+import { startAtBank } from './start-at-bank.ts'
 import { withTimeout } from './with-timeout.ts'
 import { causeOf } from '#platform/error-cause.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
@@ -73,9 +74,8 @@ async function prepared(
   context: PaymentsContext,
   attemptId: string,
 ): Promise<AttemptRow & { providerRef: string }> {
-  const { db, banks, settings } = context
   const found = onlyRow(
-    await db
+    await context.db
       .select({ attempt: paymentAttempt, order: retailOrder })
       .from(paymentAttempt)
       .innerJoin(retailOrder, eq(retailOrder.id, paymentAttempt.orderId))
@@ -84,29 +84,7 @@ async function prepared(
   )
   const { attempt, order } = found
   if (attempt.providerRef !== null) return { ...attempt, providerRef: attempt.providerRef }
-  const started = await withTimeout(
-    BANK_TIMEOUT_MS,
-    bankOf(banks, attempt.provider).start(chargeOf(attempt, order, settings.publicUrl)),
-  )
-  await saveStart(context, attempt.id, started)
-  return { ...attempt, ...started }
-}
-
-/** Stores that the bank has opened the payment, or has renewed its page. */
-export async function saveStart(
-  { db }: Pick<PaymentsContext, 'db'>,
-  attemptId: string,
-  { providerRef, redirect }: { providerRef: string; redirect: NonNullable<AttemptRow['redirect']> },
-): Promise<void> {
-  await db
-    .update(paymentAttempt)
-    .set({ providerRef, redirect, state: 'pending' })
-    .where(
-      and(
-        eq(paymentAttempt.id, attemptId),
-        or(eq(paymentAttempt.state, 'created'), eq(paymentAttempt.state, 'pending')),
-      ),
-    )
+  return { ...attempt, ...(await startAtBank(context, attempt, order)) }
 }
 
 /**

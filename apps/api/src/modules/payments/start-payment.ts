@@ -5,13 +5,11 @@ import { itemsOf, linesOf, type OrderRow } from '#modules/orders/index.ts'
 import { refuse, Refusal } from '#platform/refusal.ts'
 import type { PaymentsContext } from './context.ts'
 import { chargedNow, presentCharge, type ChargedAmount } from './charge.ts'
-import { chargeOf, type AttemptRow } from './describe-charge.ts'
+import type { AttemptRow } from './describe-charge.ts'
 import { openAttempt, type ReturnPages } from './open-attempt.ts'
-import { askBanks, saveStart } from './settle-attempt.ts'
-import { withTimeout } from './with-timeout.ts'
+import { askBanks } from './settle-attempt.ts'
+import { startAtBank } from './start-at-bank.ts'
 import { causeOf } from '#platform/error-cause.ts'
-
-const BANK_TIMEOUT_MS = 8_000
 
 /** A page older than this is requested again: its link may have expired. */
 const PAGE_AGE = 10 * 60_000
@@ -44,12 +42,8 @@ export async function startPayment(
   const isFresh = context.clock().getTime() - attempt.createdAt.getTime() < PAGE_AGE
   if (attempt.state === 'pending' && attempt.redirect && isFresh) return answer(attempt, attempt.redirect)
   try {
-    const started = await withTimeout(
-      BANK_TIMEOUT_MS,
-      bank.start(chargeOf(attempt, opened.order, context.settings.publicUrl)),
-    )
-    await saveStart(context, attempt.id, started)
-    return answer({ ...attempt, state: 'pending' }, started.redirect)
+    const { redirect } = await startAtBank(context, attempt, opened.order)
+    return answer({ ...attempt, state: 'pending' }, redirect)
   } catch (error) {
     context.log.warn(
       { err: error, order: order.number, attempt: attempt.id, provider },
