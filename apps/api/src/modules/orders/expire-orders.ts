@@ -2,12 +2,18 @@ import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { retailOrder } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
 import { releaseStock } from './hold-stock.ts'
-import { transactionWithJobs, transaction } from '#platform/sql/transaction.ts'
+import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { moveOrder } from './move-order.ts'
 import { settlementNeeded } from './settlement-needed.ts'
 import { lockOrder } from './order-rows.ts'
-import { defineJob } from '#platform/jobs/job.ts'
-import { causeOf } from '#platform/error-cause.ts'
+import { defineJob, queued } from '#platform/jobs/job.ts'
+import type { Sweep } from '#platform/jobs/sweeps.ts'
+import { MINUTE_MS } from '#platform/time.ts'
+
+/** Minutes between two searches for lost jobs, and how long an order is overdue before its job counts as lost. */
+const SWEEP_MINUTES = 5
+/** Jobs queued per search: about as many as run until the next one while the banks do not answer. */
+const BATCH = 100
 
 export const orderExpiry = defineJob(
   'order-expiry',
@@ -42,23 +48,28 @@ export async function expireOrder(context: AppContext, orderId: number): Promise
   })
 }
 
-/** Expires overdue orders whose job was lost. Skips orders that another process has locked. */
-export async function sweepOrders(context: AppContext): Promise<void> {
-  const due = await transaction(context.db, (tx) =>
-    tx
+/** Queues the search for lost jobs. It runs once, however many processes queue it. */
+export const sweepOrders: Sweep = {
+  name: 'orders',
+  everyMinutes: SWEEP_MINUTES,
+  run: ({ jobs }) => jobs.addOnce(lostExpiries, {}, { everySeconds: SWEEP_MINUTES * 60 }),
+}
+
+export const lostExpiries = defineJob('lost-expiries', queueLostExpiries)
+
+/** Queues the expiry of orders that are overdue for so long that their own job must have been lost. */
+async function queueLostExpiries(context: AppContext): Promise<void> {
+  const lost = new Date(context.clock().getTime() - SWEEP_MINUTES * MINUTE_MS)
+  await transactionWithJobs(context, async (tx) => {
+    const due = await tx
       .select({ id: retailOrder.id })
       .from(retailOrder)
-      .where(and(isNotNull(retailOrder.heldUntil), lte(retailOrder.heldUntil, context.clock())))
+      .where(and(isNotNull(retailOrder.heldUntil), lte(retailOrder.heldUntil, lost)))
       .orderBy(retailOrder.heldUntil)
-      .limit(100)
-      .for('update', { skipLocked: true }),
-  )
-  for (const { id } of due) {
-    await expireOrder(context, id).catch((error: unknown) =>
-      context.log.error(
-        { err: error, order: id },
-        `orders.expire failed: ${causeOf(error)}; the next sweep retries (order ${id})`,
-      ),
+      .limit(BATCH)
+    await context.jobs.addAll(
+      tx,
+      due.map(({ id: orderId }) => queued(orderExpiry, { orderId })),
     )
-  }
+  })
 }

@@ -6,7 +6,7 @@ import type { OrdersContext } from './context.ts'
 import { orderEmail } from './emails/order-email.ts'
 import { orderNewsEmail } from './emails/order-news-email.ts'
 import { artisanOrderEmail } from './emails/artisan-order-email.ts'
-import { orderExpiry, sweepOrders } from './expire-orders.ts'
+import { lostExpiries, orderExpiry, sweepOrders } from './expire-orders.ts'
 import { managedOrderRoutes } from './management/orders.ts'
 import { guestOrderRoutes } from './routes/guest-orders.ts'
 import { orderRoutes } from './routes/orders.ts'
@@ -59,7 +59,7 @@ export const orders = {
     retailOrders: { orders: orderRoutes },
     specialGoods: { orders: specialOrderRoutes },
   },
-  jobs: [orderEmail, orderExpiry, orderNewsEmail, artisanOrderEmail],
+  jobs: [orderEmail, orderExpiry, lostExpiries, orderNewsEmail, artisanOrderEmail],
   waiting: orderWaitingLines,
   income: [orderIncome],
   listeners: [
@@ -67,8 +67,5 @@ export const orders = {
     on(discountReferences, (_context: OrdersContext, discount) => reportDiscountedOrders(discount)),
   ],
   images: { retail_order_line: ['photo'], retail_order_event: ['photo'] },
-  sweeps: [
-    { name: 'orders', run: sweepOrders },
-    { name: 'intents', run: sweepIntents },
-  ],
+  sweeps: [sweepOrders, { name: 'intents', run: sweepIntents }],
 } satisfies Module<OrdersContext>
