@@ -2,11 +2,11 @@
 export class BankTimeout extends Error {
   constructor(milliseconds: number) {
     super(`The bank did not answer within ${milliseconds} ms.`)
-    this.name = 'BankSilent'
+    this.name = 'BankTimeout'
   }
 }
 
-/** Rejects with `BankSilent` after the timeout. The call goes on; its result is fetched by a later check. */
+/** Rejects with `BankTimeout` after the timeout. The call goes on; its result is fetched by a later check. */
 export async function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {
