@@ -60,7 +60,7 @@ export async function applyRecord(
     .set({ state, flag })
     .where(eq(paymentAttempt.id, current.id))
     .returning()
-  if (flag) await queueAlerts(tx, context, current.id, flag)
+  if (flag) await queueAlerts(tx, context, { attemptId: current.id, flag })
   return settled ? saveRefunds(tx, settled, record.refunded) : current
 }
 

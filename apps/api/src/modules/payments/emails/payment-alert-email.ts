@@ -3,7 +3,7 @@ import { formatMoney } from '@shyrdak/sdk/format'
 import { paymentProviderLabel } from '@shyrdak/sdk/messages'
 import { eq } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
-import { paymentAttempt, retailOrder } from '#modules/orders/index.ts'
+import { paymentAttempt, paymentRefund, retailOrder } from '#modules/orders/index.ts'
 import { emailIdOf } from '#platform/email/email-id.ts'
 import { writeEmail } from '#platform/email/plain-email.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
@@ -11,18 +11,19 @@ import { i18nOf } from '#platform/text/i18n.ts'
 import type { PaymentsContext } from '../context.ts'
 import { paymentEmailTextsIn } from './payment-email-texts.ts'
 
-interface Payload {
-  attemptId: string
-  accountId: number
-  flag: 'mismatch' | 'surplus'
-}
+export type PaymentAlert =
+  | { attemptId: string; flag: 'mismatch' | 'surplus'; refundId?: never }
+  | { attemptId: string; flag: 'refundFailed' | 'refundUnclear'; refundId: string }
 
 export const paymentAlertEmail = defineEmail('payment-alert', sendAlert)
 
-/** Emails a manager about a surplus or mismatched payment, with a link to the order for a refund. */
+/**
+ * Emails a manager about a surplus or mismatched payment, or a refund that did not succeed, with a link to the
+ * order.
+ */
 async function sendAlert(
   { db, mail, settings }: PaymentsContext,
-  { attemptId, accountId, flag }: Payload,
+  { attemptId, accountId, flag, refundId }: PaymentAlert & { accountId: number },
 ): Promise<void> {
   const [manager] = await db.select().from(account).where(eq(account.id, accountId))
   const [found] = await db
@@ -31,6 +32,8 @@ async function sendAlert(
     .innerJoin(retailOrder, eq(retailOrder.id, paymentAttempt.orderId))
     .where(eq(paymentAttempt.id, attemptId))
   if (!found || !manager || manager.status === 'closed') return
+  const [refund] =
+    refundId === undefined ? [] : await db.select().from(paymentRefund).where(eq(paymentRefund.id, refundId))
   const { attempt, order } = found
   const { language } = manager
   const t = paymentEmailTextsIn(language)
@@ -38,7 +41,7 @@ async function sendAlert(
   const alert = flag === 'surplus' && order.paidAt === null ? 'canceled' : flag
   const about = {
     number: order.number,
-    sum: formatMoney(toMoney(attempt.amountMinor), attempt.currency, language),
+    sum: formatMoney(toMoney((refund ?? attempt).amountMinor), attempt.currency, language),
     provider: paymentProviderLabel(attempt.provider, i18nOf(language)),
   }
   await mail.send(
@@ -54,6 +57,6 @@ async function sendAlert(
       },
       closing: t(`payment-alert.${alert}.closing`),
     }),
-    await emailIdOf(db, 'payment-alert', attemptId, accountId),
+    await emailIdOf(db, 'payment-alert', refundId ?? attemptId, accountId),
   )
 }

@@ -9,36 +9,45 @@ import { causeOf } from '#platform/error-cause.ts'
 import { MINUTE_MS } from '#platform/time.ts'
 
 /**
- * Milliseconds before each retry of a refund. Their sum is far below the hours for which banks recognize a
+ * Milliseconds before each check of a refund. Their sum is far below the hours for which banks recognize a
  * repeated refund request.
  */
 export const REFUND_GAPS = [2, 3, 5, 8, 13, 21].map((minutes) => minutes * MINUTE_MS)
 
-/** The job's destination is the bank. */
-export const refundCheck = defineJob(
-  'refund-check',
-  (context: PaymentsContext, { refundId }: { refundId: string }) => checkRefund(context, refundId),
-  { destinations: PAYMENT_PROVIDERS },
-)
+interface Payload {
+  refundId: string
+  /** How many checks came before; 0 by default. */
+  checks?: number
+}
 
-/** Retries a refund without a known result. After the last retry it becomes `unclear`. */
-export async function checkRefund(context: PaymentsContext, refundId: string): Promise<void> {
-  await settleRefund(context, refundId, { isLast: false }).catch((error: unknown) =>
+/** The job's destination is the bank. */
+export const refundCheck = defineJob('refund-check', checkRefund, { destinations: PAYMENT_PROVIDERS })
+
+/**
+ * Retries a refund without a known result. After the last check it becomes `unclear`, even if the bank could
+ * not be asked at all.
+ */
+export async function checkRefund(
+  context: PaymentsContext,
+  { refundId, checks: earlier = 0 }: Payload,
+): Promise<void> {
+  const checks = earlier + 1
+  await settleRefund(context, refundId).catch((error: unknown) =>
     context.log.warn(
       { err: error, refund: refundId },
       `payments.refund-check failed: ${causeOf(error)}; the refund check asks again (refund ${refundId})`,
     ),
   )
   const [left] = await context.db
-    .select({ refund: paymentRefund, provider: paymentAttempt.provider })
+    .select({ state: paymentRefund.state, provider: paymentAttempt.provider })
     .from(paymentRefund)
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, paymentRefund.attemptId))
     .where(eq(paymentRefund.id, refundId))
-  if (left?.refund.state !== 'requested') return
-  const gap = REFUND_GAPS[left.refund.asks]
+  if (left?.state !== 'requested') return
+  const gap = REFUND_GAPS[checks]
   if (gap === undefined) return settleRefund(context, refundId, { isLast: true })
   const after = new Date(context.clock().getTime() + gap)
   await transactionWithJobs(context, (tx) =>
-    context.jobs.add(tx, refundCheck, { refundId }, { after, destination: left.provider }),
+    context.jobs.add(tx, refundCheck, { refundId, checks }, { after, destination: left.provider }),
   )
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import type { NewRefund } from '@shyrdak/sdk/management'
+import { formatMoney } from '@shyrdak/sdk/format'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { findSession, refundSession } from '#gateways/payments/test-bank/sessions.ts'
 import { testBankRefund } from '#gateways/payments/test-bank/tables.ts'
@@ -177,7 +178,7 @@ test.each(['fail', 'fail-after-effect', 'drop-after-effect', 'garbage'] as const
     expect(under).toMatchObject({ state: 'requested' })
     expect(await payment()).toMatchObject({ refundable: '0.00' })
     delete shop.faults.refund
-    await checkRefund(shop.context, under?.id ?? '')
+    await checkRefund(shop.context, { refundId: under?.id ?? '' })
     const { amount, state } = await payment()
     expect(state).toBe('refunded')
     expect((await refundsOf()) - before).toBe(toMinor(amount))
@@ -196,31 +197,61 @@ test.each([
     const [under] = (await payment()).refunds
     delete shop.faults.refund
     const sent = await refundsOf()
-    await checkRefund(shop.context, under?.id ?? '')
+    await checkRefund(shop.context, { refundId: under?.id ?? '' })
     expect((await payment()).refunds).toMatchObject([{ state: 'requested' }])
     shop.pass(120_000)
-    await checkRefund(shop.context, under?.id ?? '')
+    await checkRefund(shop.context, { refundId: under?.id ?? '' })
     expect((await payment()).refunds).toMatchObject([{ state }])
     expect(await refundsOf()).toBe(sent)
   },
 )
 
-test('a refund that the bank never confirms ends as unclear', async () => {
+/** Lets time pass and runs each refund check when it is due, until there are no more. Returns how many ran. */
+async function runChecks(context = shop.context): Promise<number> {
+  for (let ran = 0; ; ran += 1) {
+    const due = shop.jobs.recorded.filter(({ name }) => name === 'refund-check')[ran]
+    if (!due || ran === 20) return ran
+    shop.pass(Math.max(0, (due.after?.getTime() ?? 0) - shop.context.clock().getTime()))
+    await runJob(context, due)
+  }
+}
+
+test.each([
+  ['answers no refund request', 'kicb', 'refund'],
+  ['cannot be asked about a refund', 'kkb', 'fetch'],
+] as const)(
+  'a refund at a bank that %s ends as unclear, and managers are told',
+  async (_case, bank, call) => {
+    const { refund, payment, read } = await paid(bank)
+    shop.faults.refund = 'fail'
+    await refund()
+    shop.faults[call] = 'fail'
+    expect(await runChecks()).toBe(6)
+    expect((await payment()).refunds).toMatchObject([{ state: 'unclear' }])
+    const [email] = await emailsOf('payment-alert')
+    expect(email?.subject).toMatch(/^Check the refund for order /)
+    expect(email?.text).toContain(`/desk/orders/${(await read()).id}`)
+  },
+)
+
+test('a refund at a bank that was removed from the settings ends as unclear', async () => {
   const { refund, payment } = await paid('kicb')
   shop.faults.refund = 'fail'
   await refund()
-  const id = (await payment()).refunds[0]?.id ?? ''
-  for (let ask = 0; ask < 8; ask += 1) await checkRefund(shop.context, id)
+  expect(await runChecks({ ...shop.context, banks: {} })).toBe(6)
   expect((await payment()).refunds).toMatchObject([{ state: 'unclear' }])
 })
 
-test('a refund that the bank refuses is shown as failed, and can be tried again', async () => {
+test('a refund that the bank refuses is shown as failed and emailed to managers, and can be tried again', async () => {
   const { refund, payment } = await paid('yookassa')
   shop.faults.refund = 'refuse'
   await refund()
   const { amount, refundable, refunds } = await payment()
   expect(refunds).toMatchObject([{ state: 'failed' }])
   expect(refundable).toBe(amount)
+  const [email] = await emailsOf('payment-alert')
+  expect(email?.subject).toMatch(/^The refund for order .+ was declined$/)
+  expect(email?.text).toContain(formatMoney(amount, 'RUB', 'en'))
   delete shop.faults.refund
   await refund()
   expect(await payment()).toMatchObject({ state: 'refunded' })

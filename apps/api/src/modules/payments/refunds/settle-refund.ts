@@ -14,6 +14,7 @@ import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { stateOfMoney } from '../attempt-states.ts'
 import type { PaymentsContext } from '../context.ts'
 import { paymentOf, type AttemptRow } from '../describe-charge.ts'
+import { queueAlerts } from '../emails/queue-alerts.ts'
 import { refundEmail } from '../emails/refund-email.ts'
 
 type RefundRow = typeof paymentRefund.$inferSelect
@@ -108,7 +109,7 @@ async function read({ db }: PaymentsContext, refundId: string): Promise<Found | 
 
 /**
  * Stores the outcome of a refund, once. A success is added to the attempt and, if requested, returns the
- * goods to stock.
+ * goods to stock; managers are emailed about any other outcome.
  */
 function conclude(
   context: PaymentsContext,
@@ -128,6 +129,8 @@ function conclude(
         { order: order.number, refund: id, state },
         `payments.refund ended as ${state}: look it up at the bank (order ${order.number}, refund ${id})`,
       )
+      const flag = state === 'failed' ? 'refundFailed' : 'refundUnclear'
+      await queueAlerts(tx, context, { attemptId, flag, refundId: id })
       return
     }
     const [attempt] = await tx
