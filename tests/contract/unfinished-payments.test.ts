@@ -1,0 +1,73 @@
+import { dropTestDatabase, type TestDatabase } from '@shyrdak/api/testing'
+import type { PlacedOrder } from '@shyrdak/sdk/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDemoDatabase, openTestStore, type TestStore } from '../store/open-test-store.ts'
+import { placeOrder, someGoods } from './buy.ts'
+import { cancelAll } from './desk-calls.ts'
+import { managerOf } from './manager-of.ts'
+
+let database: TestDatabase
+let store: TestStore
+beforeAll(async () => {
+  database = await createDemoDatabase()
+  store = await openTestStore({
+    engine: 'postgres',
+    environment: { DATABASE_URL: database.connectionString },
+  })
+})
+afterAll(async () => {
+  await store.close()
+  await dropTestDatabase(database)
+})
+
+const placed = async () => placeOrder(store.sdk, await someGoods(store.sdk, 1))
+const read = ({ order, secret }: PlacedOrder) =>
+  store.sdk.retailOrders.orders.read({ params: { id: order.id }, query: { k: secret } })
+
+test('a shopper who left the bank without paying cancels the order the next day', async () => {
+  const { order, secret } = await placed()
+  const page = `/order/order-complete/${order.id}`
+  await store.sdk.retailOrders.payments.kkb({
+    query: { k: secret },
+    body: { order_id: order.id, success_url: page, cancel_url: page },
+  })
+  await database.pool.query(
+    `update payment_attempt set created_at = created_at - interval '1 day' where order_id = $1`,
+    [order.id],
+  )
+  const { requests, offer } = await cancelAll(store.sdk, order.id, secret)
+  expect(requests).toMatchObject([{ kind: 'cancel', state: 'accepted' }])
+  expect(offer).toBeNull()
+})
+
+test('a shopper who cancels, goes back to the bank and pays buys nothing, and gets the money back', async () => {
+  const purchase = await placed()
+  const { order, secret } = purchase
+  const { redirect_url } = await store.sdk.retailOrders.payments.kicb({
+    query: { k: secret },
+    body: { order_number: order.order_number },
+  })
+  const { rows } = await database.pool.query<{ return_token: string }>(
+    'select return_token from payment_attempt where order_id = $1',
+    [order.id],
+  )
+  const { origin } = store
+  await fetch(new URL(`/api/pay/cancel/${rows[0]?.return_token}`, origin), { redirect: 'manual' })
+  await cancelAll(store.sdk, order.id, secret)
+  const bank = new URL(new URL(redirect_url ?? '/', origin).pathname, origin)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const paid = await fetch(bank, { method: 'POST', headers, body: 'choice=pay', redirect: 'manual' })
+  await fetch(new URL(paid.headers.get('location') ?? '/', origin), { redirect: 'manual' })
+  const { management } = await managerOf(store)
+  const params = { id: order.id }
+  const held = await management.orders.read({ params })
+  expect(held).toMatchObject({ status: 'on_hold', reason: 'canceled', holds_stock: false, moves: [] })
+  const [payment] = held.payments
+  expect(payment).toMatchObject({ state: 'captured', flag: 'surplus', refundable: order.total })
+  const refunded = await management.payments.refund({
+    params: { ...params, attempt: payment!.attempt_id },
+    body: { amount: order.total, refundable: order.total, returns_stock: false },
+  })
+  expect(refunded.payments).toMatchObject([{ state: 'refunded' }])
+  expect(await read(purchase)).toMatchObject({ status: 'on_hold', payment: { state: 'unpaid' } })
+})
