@@ -341,6 +341,19 @@ test('opening a refund moves the focus into it, and closing returns it to the bu
   expect(screen.getByRole('button', { name: 'Refund…' })).toHaveFocus()
 })
 
+test('a cancelled order says so, and that money for it came too late', async () => {
+  const canceled: ManagedOrder = {
+    ...order('on_hold', []),
+    reason: 'canceled',
+    payment: { state: 'unpaid', provider: 'paypal', payable: false },
+    payments: [payment({ flag: 'surplus' })],
+  }
+  await open(fakeTransport({ [READ]: canceled }))
+  expect(screen.getByRole('alert')).toHaveTextContent('This order was paid after it was cancelled')
+  expect(screen.getByText('Paid after cancellation')).toBeVisible()
+  expect(screen.getByText('It was cancelled, so its status can’t be changed.')).toBeVisible()
+})
+
 test('a duplicate payment is refunded by one press', async () => {
   const first = payment({ attempt_id: '550e8400-e29b-41d4-a716-446655440000' })
   const after = {

@@ -89,7 +89,7 @@ export function MoveOrder<Order extends MovableOrder>({
       <h2 id="desk-move">{order.moves.length > 0 ? t('move') : t('noMoves')}</h2>
       <MoveOutcome outcome={outcome} isHeldBack={isHeldBack} renderRefusal={renderRefusal} />
       {order.moves.length === 0 ? (
-        <p>{t('noMovesText')}</p>
+        <p>{t(order.status === 'completed' ? 'noMovesText' : 'noMovesCanceled')}</p>
       ) : (
         <form ref={ref} noValidate onSubmit={submit}>
           <RadioGroup

@@ -19,6 +19,10 @@ export function usualMove(moves: readonly OrderStatus[]): OrderStatus | null {
 export const asOffered = (moves: readonly OrderStatus[]): readonly OrderStatus[] =>
   moves.toSorted((one, other) => Number(one === 'on_hold') - Number(other === 'on_hold'))
 
+/** Whether no payment paid the order: money for it arrived after it was cancelled, if at all. */
+export const isNeverPaid = ({ payment }: Pick<ManagedOrder, 'payment'>): boolean =>
+  payment.state !== 'paid' && payment.state !== 'refunded'
+
 type Moved = Pick<ManagedOrder, 'timeline'>
 
 /** Returns the events added to an order since it was read. */

@@ -6,6 +6,7 @@ import { paymentProviderLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
 import type { Item } from '../use-item.ts'
 import { RefundSection } from './refund-section.tsx'
+import { isNeverPaid } from './order-move.ts'
 import { SurplusPayment } from './surplus-payment.tsx'
 
 const TONES = {
@@ -45,7 +46,7 @@ export function OrderPayments({ order, save, reload }: Props) {
       <ul>
         {order.payments.map((payment) => (
           <li key={payment.attempt_id} className="site-orders-paid" data-state={payment.state}>
-            <PaymentFacts payment={payment} />
+            <PaymentFacts order={order} payment={payment} />
             {payment.refundable === '0.00' ? null : (
               <RefundSection order={order} payment={payment} save={save} reload={reload} />
             )}
@@ -56,7 +57,7 @@ export function OrderPayments({ order, save, reload }: Props) {
   )
 }
 
-function PaymentFacts({ payment }: { payment: ManagedPayment }) {
+function PaymentFacts({ order, payment }: { order: ManagedOrder; payment: ManagedPayment }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   const { provider, state, flag, amount, currency, total, rate, rate_date, reference, refunds } = payment
@@ -66,7 +67,11 @@ function PaymentFacts({ payment }: { payment: ManagedPayment }) {
       <p className="site-orders-paid-head">
         <strong>{paymentProviderLabel(provider, i18nOf(language))}</strong>
         <Badge tone={TONES[state]}>{t(`payments.states.${state}`)}</Badge>
-        {flag ? <Badge tone="madder">{t(`payments.flags.${flag}`)}</Badge> : null}
+        {flag ? (
+          <Badge tone="madder">
+            {t(`payments.flags.${flag === 'surplus' && isNeverPaid(order) ? 'late' : flag}`)}
+          </Badge>
+        ) : null}
         <span className="site-orders-paid-sum">{money(amount)}</span>
       </p>
       <p className="site-desk-note">

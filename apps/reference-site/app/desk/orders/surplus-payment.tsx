@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import type { Item } from '../use-item.ts'
+import { isNeverPaid } from './order-move.ts'
 
 interface Props extends Item<ManagedOrder> {
   order: ManagedOrder
@@ -17,13 +18,14 @@ interface Props extends Item<ManagedOrder> {
 }
 
 /**
- * A payment for an order that was already paid. One press refunds all of it; the store adds the reason in the
+ * A payment for an order that was already paid or cancelled. One press refunds all of it; the store adds the reason in the
  * buyer's language.
  */
 export function SurplusPayment({ order, payment, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   const call = useDeskCall()
+  const kind = isNeverPaid(order) ? 'late' : 'surplus'
   const sum = formatMoney(payment.refundable, payment.currency, language)
   const refund = useMutation({
     mutationFn: () =>
@@ -40,9 +42,9 @@ export function SurplusPayment({ order, payment, save, reload }: Props) {
     onError: () => void reload(),
   })
   return (
-    <Alert tone="danger" title={t('payments.surplus.title')}>
+    <Alert tone="danger" title={t(`payments.${kind}.title`)}>
       <p>
-        {t('payments.surplus.text', {
+        {t(`payments.${kind}.text`, {
           sum,
           provider: paymentProviderLabel(payment.provider, i18nOf(language)),
         })}
