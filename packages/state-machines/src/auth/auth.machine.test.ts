@@ -215,6 +215,18 @@ describe('a user with an account', () => {
         ['client_type', 'craftsman'],
         ['user_id', '7'],
       ],
+      [
+        ['id_token', 'a-fine-token'],
+        ['client_type', 'craftsman'],
+        ['user_id', '7'],
+        ['artisan', '3'],
+      ],
+      [
+        ['id_token', 'a-fine-token'],
+        ['client_type', 'retail'],
+        ['user_id', '7'],
+        ['isCraftsmanLogged', 'true'],
+      ],
     ] as const)
       expect(page(memoryStorage(entries)).state()).toBe('anonymous')
   })

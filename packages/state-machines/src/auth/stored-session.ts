@@ -8,20 +8,25 @@ import type { AuthSession } from './session.ts'
 
 const Token = z.string().check(z.regex(/^[\x21-\x7e]{8,4096}$/))
 const WholeNumber = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
+const Flag = z.literal('true')
 const Name = z.string().check(z.maxLength(100))
 
 const idOf = (text: string | null): number | null => (text === null ? null : parseInt(text, 10))
 
-/** Reads the stored session. Returns null if there is none or it is incomplete. */
+/**
+ * Reads the stored session. Returns null if there is none or it is incomplete. `isCraftsmanLogged` and
+ * `client_type` have to agree, so that nobody leaves a craftsman's pages by changing one of them. Source: spec §6.
+ */
 export function readSession(storage: StoragePort): AuthSession | null {
   const token = readScalar(storage, STORAGE_KEYS.token, Token)
   if (token === null) return null
   const clientType = readScalar(storage, STORAGE_KEYS.clientType, ClientType)
   const userId = idOf(readScalar(storage, STORAGE_KEYS.userId, WholeNumber))
   if (clientType === null || userId === null) return null
-  const artisan =
-    clientType === 'craftsman' ? idOf(readScalar(storage, STORAGE_KEYS.artisan, WholeNumber)) : null
-  if (clientType === 'craftsman' && artisan === null) return null
+  const isCraftsman = readScalar(storage, STORAGE_KEYS.isCraftsmanLogged, Flag) !== null
+  if (isCraftsman !== (clientType === 'craftsman')) return null
+  const artisan = isCraftsman ? idOf(readScalar(storage, STORAGE_KEYS.artisan, WholeNumber)) : null
+  if (isCraftsman && artisan === null) return null
   const firstName = readScalar(storage, STORAGE_KEYS.firstName, Name) ?? ''
   return { token, clientType, userId, artisan, firstName }
 }

@@ -44,7 +44,12 @@ const someone = (clientType: string) =>
     ['id_token', 'a-fine-token'],
     ['client_type', clientType],
     ['user_id', '7'],
-    ...(clientType === 'craftsman' ? ([['artisan', '3']] as const) : []),
+    ...(clientType === 'craftsman'
+      ? ([
+          ['artisan', '3'],
+          ['isCraftsmanLogged', 'true'],
+        ] as const)
+      : []),
   ])
 
 interface Scene {
