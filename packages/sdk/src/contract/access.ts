@@ -22,8 +22,8 @@ export interface Access {
   readonly ignoresToken?: true
   /**
    * A 401 is passed to the caller without ending the session, so that a purchase in progress is not lost. Set
-   * for shoppers' order calls, and for the wishlist, which public pages refresh in the background. Source:
-   * spec §4 and §8.
+   * for shoppers' order calls, and for the wishlist and the count of unread messages, which public pages refresh
+   * in the background. Source: spec §4 and §8.
    */
   readonly keepsSession?: true
 }

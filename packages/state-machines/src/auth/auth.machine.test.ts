@@ -160,6 +160,9 @@ describe('a user with an account', () => {
     ...endpointsOf(contract.auth.guestOrders),
     ...endpointsOf(contract.specialGoods.orders),
     ...endpointsOf(contract.wishlist),
+    contract.chat.retail.info,
+    contract.chat.wholesale.info,
+    contract.chat.craftsman.info,
     contract.discounts.check,
     contract.receipts.read,
   ])('stays logged in when $method $path is refused: the caller gets the error', (endpoint) => {

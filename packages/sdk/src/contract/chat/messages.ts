@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { owner, wholesaleClient, type Access } from '../access.ts'
+import { keepsSession, owner, wholesaleClient, type Access } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { fileOf } from '../file.ts'
 import { FILE_LIMIT } from '../rate-limits.ts'
@@ -143,7 +143,8 @@ const chatOf = <
     path: `/${market}/chat/info`,
     summary:
       'Retrieve how many messages of the store are unread. Of a client who waits for approval, none are.',
-    access: owner(market),
+    // Polled by every page, so a 401 ends no session.
+    access: keepsSession(owner(market)),
     response: ChatInfo,
   }),
   list: endpoint({
@@ -201,12 +202,18 @@ const chatOf = <
   }),
 })
 
+/** The chat of a market whose conversations have one person each. */
+const ownChatOf = <const M extends 'frontend' | 'specialgoods'>(market: M) => {
+  const access = owner(market)
+  return chatOf(market, { reads: access, writes: access })
+}
+
 /** The conversation with the store: one per shopper, per craftsman and per wholesale client. */
 export const chat = {
-  retail: chatOf('frontend', { reads: owner('frontend'), writes: owner('frontend') }),
+  retail: ownChatOf('frontend'),
   wholesale: chatOf('wholesale', {
     reads: wholesaleClient(),
     writes: wholesaleClient('owner', 'buyer', 'accountant'),
   }),
-  craftsman: chatOf('specialgoods', { reads: owner('specialgoods'), writes: owner('specialgoods') }),
+  craftsman: ownChatOf('specialgoods'),
 } as const
