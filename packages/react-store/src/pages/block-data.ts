@@ -11,7 +11,7 @@ type Read<Name extends keyof Reads> = (
   language: Language,
 ) => Promise<Reads[Name]['data']>
 
-/** Copied from the contract, which would be bundled with all its schemas. Source: spec §7. */
+/** Copied from the contract, which would be bundled with all its schemas. Source: spec §9. */
 const BANNERS_PER_PAGE = 22
 /** Copied from the contract: the id of all categories, for a blog block without a category. */
 const EVERY_BLOG_CATEGORY = 0

@@ -44,6 +44,6 @@ export const OrderAddress = z.object({
 })
 export type OrderAddress = z.infer<typeof OrderAddress>
 
-/** The address saved in an account: in a country that the store delivers to. */
+/** The address saved in an account: in a country that the store can be set to, delivered to or not. */
 export const SavedAddress = z.extend(Address, { country_iso_code: z.enum(SELECTABLE_COUNTRIES) })
 export type SavedAddress = z.infer<typeof SavedAddress>

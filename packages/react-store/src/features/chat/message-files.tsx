@@ -13,7 +13,7 @@ const loadPhotos = async () => (await import('./photos.tsx')).Photos
 
 const isImage = ({ format }: ChatFile): boolean => CHAT_MEDIA.some((media) => media === format)
 
-/** The files of a message: images open in a lightbox, others download. Source: spec §2, Chat message. */
+/** The files of a message: images open in a lightbox, others download. Source: spec §3, Chat message. */
 export function MessageFiles({ files }: { readonly files: readonly ChatFile[] }) {
   const t = useMessages('chat')
   const [opened, setOpened] = useState<number | null>(null)

@@ -21,7 +21,7 @@ export type ChatMark = z.infer<typeof ChatMark>
 export const ChatAuthor = z.enum(['manager', 'other'])
 export type ChatAuthor = z.infer<typeof ChatAuthor>
 
-/** File formats that are shown as images; any other file is a download. Source: spec §2, Chat message. */
+/** File formats that are shown as images; any other file is a download. Source: spec §3, Chat message. */
 export const CHAT_MEDIA = ['jpeg', 'jpg', 'png'] as const
 
 /** A file of a message. `width` and `height` are in pixels for images, and null for other files. */
