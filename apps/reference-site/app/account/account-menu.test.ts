@@ -1,4 +1,5 @@
 import { wholesale, type MenuItem } from '@shyrdak/sdk/contract'
+import { guardPath } from '@shyrdak/state-machines/auth/rules'
 import { expect, test } from 'vitest'
 import routes from '../routes.ts'
 import { accountMenu, currentIn } from './account-menu.ts'
@@ -57,7 +58,7 @@ test('a client waiting for approval has no price pages in the menu', () => {
 
 test('a wholesale client’s header keeps the links to existing screens of the wholesale area only', () => {
   const tree = [
-    entry('/admin/special-order-history', [entry('/production')]),
+    entry('/admin/craftsman-reviews', [entry('/production')]),
     entry('/pages/delivery', [entry('/admin/price-list'), entry('/pages/return')]),
     entry('/admin/profile'),
     entry('/admin/register_wholesale'),
@@ -71,6 +72,16 @@ test('a wholesale client’s header keeps the links to existing screens of the w
   ])
   const own = accountMenu('wholesale', 'en', owner).map(({ path }) => path)
   expect(urls(areaMenu(own.map((path) => entry(path))))).toEqual(own)
+})
+
+test('a manager can link every page of a wholesale client from that header', () => {
+  const pages = routes
+    .map(({ path }) => `/${path}`)
+    .filter((path) => path.startsWith('/admin/') && !path.includes(':'))
+    .filter((path) => guardPath('retail', path) === null && guardPath(null, path) !== null)
+    .filter((path) => !path.startsWith('/admin/order/'))
+  expect(pages).toContain('/admin/special-order-history')
+  expect(urls(areaMenu(pages.map((path) => entry(path))))).toEqual(pages)
 })
 
 test('each audience has its own menu entries', () => {

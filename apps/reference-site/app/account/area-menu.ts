@@ -4,11 +4,11 @@ import type { MenuItem } from '@shyrdak/sdk/contract'
 export const isAccountPath = (path: string): boolean => path === '/admin' || path.startsWith('/admin/')
 
 /**
- * The paths that have a page. Listed here, because importing the account menu would load it on every page
- * with a header.
+ * The pages of a wholesale client, without the steps of an order. Listed here, because importing the account menu
+ * would load it on every page with a header.
  */
 const SCREEN =
-  /^\/admin\/(chat|profile|reyestr|price-list|basket|order|order-details|order-history|retail-order-history|invoice\/orders)$/
+  /^\/admin\/(chat|profile|reyestr|price-list|basket|order|order-details|(?:retail-|special-)?order-history|invoice\/orders)$/
 
 /**
  * Keeps the entries of a wholesale client's menu that lead to an existing account page or out of the account.
