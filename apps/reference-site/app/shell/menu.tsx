@@ -37,15 +37,7 @@ export function Menu({ items, t, path, link }: MenuProps) {
               {item.title}
             </a>
             {item.childrens.length > 0 && (
-              <ul className="site-menu-below">
-                {item.childrens.map((child) => (
-                  <li key={child.id}>
-                    <a href={link(child.url)} aria-current={child.url === path ? 'page' : undefined}>
-                      {child.title}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <Below items={item.childrens} className="site-menu-below" path={path} link={link} />
             )}
           </li>
         ))}
@@ -70,6 +62,27 @@ export function Menu({ items, t, path, link }: MenuProps) {
         </li>
       </ul>
     </nav>
+  )
+}
+
+/** The entries below another one, at any depth: a manager may give a menu three levels. */
+function Below({
+  items,
+  className,
+  path,
+  link,
+}: Pick<MenuProps, 'items' | 'path' | 'link'> & { className?: string }) {
+  return (
+    <ul className={className}>
+      {items.map(({ id, title, url, childrens }) => (
+        <li key={id}>
+          <a href={link(url)} aria-current={url === path ? 'page' : undefined}>
+            {title}
+          </a>
+          {childrens.length > 0 && <Below items={childrens} path={path} link={link} />}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,7 +1,7 @@
 import { messagesIn } from '../messages/messages-in.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
-import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
+import { LANGUAGE_TAGS, LANGUAGES, type MenuItem } from '@shyrdak/sdk/contract'
 import { CachedPart } from '../page/cached-part.tsx'
 import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
@@ -14,6 +14,20 @@ interface Props {
   shell: ShellContent
   /** The path without language prefix, with the query. */
   path: string
+}
+
+/** The links below a heading, at any depth: a manager may give a menu three levels. */
+function Below({ items, link }: { items: readonly MenuItem[]; link: (path: string) => string }) {
+  return (
+    <ul>
+      {items.map(({ id, title, url, childrens }) => (
+        <li key={id}>
+          <a href={link(url)}>{title}</a>
+          {childrens.length > 0 && <Below items={childrens} link={link} />}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** Links, delivery and payment notes, and the switch of language and country. */
@@ -61,24 +75,14 @@ export function SiteFooter({ pageContext, shell, path }: Props) {
           by={[]}
           from={shell}
         >
-          {shell.footer.map(({ id, title, url, childrens }) =>
-            childrens.length === 0 ? (
-              <h2 key={id}>
+          {shell.footer.map(({ id, title, url, childrens }) => (
+            <div key={id}>
+              <h2>
                 <a href={link(url)}>{title}</a>
               </h2>
-            ) : (
-              <div key={id}>
-                <h2>{title}</h2>
-                <ul>
-                  {childrens.map((item) => (
-                    <li key={item.id}>
-                      <a href={link(item.url)}>{item.title}</a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ),
-          )}
+              {childrens.length > 0 && <Below items={childrens} link={link} />}
+            </div>
+          ))}
         </CachedPart>
         <div className="site-footer-switch">
           <ul aria-label={t('language')}>
