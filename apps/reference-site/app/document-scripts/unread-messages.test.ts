@@ -2,16 +2,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followUnread } from './unread-messages.ts'
 
 const asked: [string, string | null][] = []
+let signal: AbortSignal | undefined
 let answer = Response.json({ chatId: 1, unread: 3, last_message_at: null })
 
 beforeEach(() => {
   document.documentElement.dataset['country'] = 'KG'
   document.body.innerHTML = `<span data-unread-count hidden>New messages: <b data-count></b></span>`
   asked.length = 0
-  vi.stubGlobal('fetch', async (url: string, { headers }: { headers: Record<string, string> }) => {
-    asked.push([url, headers['authorization'] ?? null])
-    return answer.clone()
-  })
+  vi.stubGlobal(
+    'fetch',
+    async (url: string, init: { headers: Record<string, string>; signal?: AbortSignal }) => {
+      asked.push([url, init.headers['authorization'] ?? null])
+      signal = init.signal
+      return answer.clone()
+    },
+  )
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -44,5 +49,16 @@ test('managers and guests cause no request, and an expired session shows nothing
   answer = new Response(null, { status: 401 })
   followUnread()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(badge()?.hidden).toBe(true)
+})
+
+test('a count from the page, as after a log-out, ends the request that is on its way', async () => {
+  localStorage.setItem('id_token', 'a-fine-token')
+  localStorage.setItem('client_type', 'retail')
+  followUnread()
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  expect(signal?.aborted).toBe(false)
+  dispatchEvent(new CustomEvent('shyrdak:unread', { detail: { unread: 0 } }))
+  expect(signal?.aborted).toBe(true)
   expect(badge()?.hidden).toBe(true)
 })

@@ -15,12 +15,16 @@ const MARKETS: Readonly<Record<string, string>> = {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
+let asking: AbortController | undefined
 
 /** Polls the number of unread messages from the store and shows it in every placeholder of the page. */
 export function followUnread(): void {
   addEventListener(EVENT, (event) => {
     const { unread } = (event as CustomEvent<{ unread?: unknown }>).detail // the store fires it like this
-    if (typeof unread === 'number') show(unread)
+    if (typeof unread !== 'number') return
+    // A response on its way is older, or refused after a log-out.
+    asking?.abort()
+    show(unread)
   })
   document.addEventListener('visibilitychange', () => void ask())
   void ask()
@@ -41,15 +45,19 @@ async function ask(): Promise<void> {
   const market = MARKETS[savedText('localStorage', STORAGE_KEYS.clientType) ?? '']
   if (document.visibilityState !== 'visible' || !token || !market) return
   const { apiHost, country } = pageContextOfDocument()
+  asking?.abort()
+  const own = new AbortController()
+  asking = own
   try {
     const response = await fetch(`${apiHost}/api/${market}/chat/info?country_iso_code=${country}`, {
       headers: { authorization: `Bearer ${token}` },
+      signal: own.signal,
     })
     // The account pages report a session that has ended.
     if (response.status === 401 || response.status === 403) return show(0)
     if (response.ok) show(((await response.json()) as { unread: number }).unread) // as in the contract
   } catch {
-    // Without a connection the count stays, and is polled again.
+    // Without a connection, or with a newer count, the one shown stays and is polled again.
   }
-  timer = setTimeout(() => void ask(), PAUSE_MS)
+  if (asking === own) timer = setTimeout(() => void ask(), PAUSE_MS)
 }

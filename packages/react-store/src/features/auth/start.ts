@@ -42,5 +42,11 @@ export function startAuth(store: Store): StartedActor<AuthActor, AuthView> {
     ),
     { input: { session } },
   )
+  let isKnown = session !== null
+  actor.subscribe(({ context }) => {
+    // Also ends the page's request for the count, which would be refused from now on.
+    if (isKnown && context.session === null) store.ports.onUnread(0)
+    isKnown = context.session !== null
+  })
   return { actor: actor.start(), select: selectAuth }
 }

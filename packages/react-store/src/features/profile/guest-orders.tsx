@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { profileSdk } from './profile-sdk.ts'
 import { useProfileCall } from './use-profile-call.ts'
 import { useStore } from '../../store/use-store.ts'
+import { useAuth } from '../auth/use-auth.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 
@@ -13,19 +14,22 @@ export function GuestOrders() {
   const i18n = useCodeMessages('errors')
   const [count, setCount] = useState(0)
   const { isBusy, state, failure, run } = useProfileCall()
+  const isKnown = useAuth().auth?.audience === 'retail'
   useEffect(() => {
-    let isHere = true
+    if (!isKnown) return
+    // The page stays open for a moment after a log-out, whose revoked token would be refused.
+    const left = new AbortController()
+    const { signal } = left
     async function ask() {
       const { auth } = await profileSdk(store)
-      const answer = await auth.guestOrders.count()
-      if (isHere) setCount(answer.count)
+      if (signal.aborted) return
+      const answer = await auth.guestOrders.count({ signal })
+      if (!signal.aborted) setCount(answer.count)
     }
     // The offer is optional, so a failure is ignored.
     ask().catch(() => {})
-    return () => {
-      isHere = false
-    }
-  }, [store])
+    return () => left.abort()
+  }, [store, isKnown])
   if (count === 0) return null
   return (
     <section className="shyrdak-profile-part">

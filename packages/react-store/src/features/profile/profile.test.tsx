@@ -1,7 +1,7 @@
 import { LANGUAGES, WholesaleProfile, type Address, type Person, type Session } from '@shyrdak/sdk/contract'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
@@ -57,10 +57,32 @@ const openForm = (of: 'Email' | 'Password') =>
 test.each(LANGUAGES)('the profile has no accessibility violations in %s', async (language) => {
   const { store } = aStore({
     language,
+    storage: known(),
     transport: fakeTransport({ 'GET /frontend/order/retail/claim': { count: 2 } }),
   })
   await renderAsIsland(store, PROFILE)
+  expect(await screen.findByText(/^2 orders|: 2\.$/)).toBeVisible()
   expect(await findBarriers()).toEqual([])
+})
+
+test('the request for guest orders ends when the shopper logs out, and is never sent for nobody', async () => {
+  const asked = Promise.withResolvers<AbortSignal | undefined>()
+  const transport = fakeTransport({
+    'GET /frontend/order/retail/claim': ({ signal }) => {
+      asked.resolve(signal)
+      return new Promise(() => {})
+    },
+  })
+  const { store } = aStore({ storage: known(), transport })
+  await renderAsIsland(store, PROFILE)
+  const signal = await asked.promise
+  expect(signal?.aborted).toBe(false)
+  await act(() => store.auth.send({ type: 'session.close' }))
+  expect(signal?.aborted).toBe(true)
+  const { store: nobody } = aStore({ transport })
+  await renderAsIsland(nobody, PROFILE)
+  await profileSdk(nobody)
+  expect(transport.callsOf('GET /frontend/order/retail/claim')).toHaveLength(1)
 })
 
 test('a new name is saved, also for the greeting', async () => {
