@@ -78,7 +78,7 @@ apart(
     expect(away.status).toBe(503)
     expect(away.headers['retry-after']).toBeDefined()
     expect(away.text).toContain('lang="ky"')
-    expect(away.text).toContain('Бир нерсе туура эмес болуп калды!')
+    expect(away.text).toContain('Бир жерден ката кетти!')
     expect((await askExactly(site.origin, '/api/health')).status).toBe(503)
     expect((await askExactly(site.origin, '/api/frontend/search', { method: 'POST' })).status).toBe(404)
     expect((await askExactly(site.origin, '/media/a--1.jpg')).headers['location']).toBe(

@@ -67,8 +67,8 @@ test(
   async ({ shopper: { page } }) => {
     for (const [language, categories, bestsellers] of [
       ['en', 'Categories', 'Bestsellers'],
-      ['ru', 'Категории', 'Бестселлеры'],
-      ['kg', 'Категориялар', 'Көп сатылгандар'],
+      ['ru', 'Разделы', 'Хиты продаж'],
+      ['kg', 'Бөлүмдөр', 'Көп сатылгандар'],
     ] as const) {
       await page.goto(`/${language}/search?text=xyzzy`)
       await expect(page.locator('.site-search-similar')).toHaveCount(0)

@@ -7,8 +7,8 @@ import { languageOf } from '../../language.ts'
 
 const LABELS: Readonly<Record<Language, PaginationProps['labels']>> = {
   en: { label: 'Pages', previous: 'Back', next: 'Next', page: (page) => `Page ${page}` },
-  ru: { label: 'Страницы', previous: 'Назад', next: 'Дальше', page: (page) => `Страница ${page}` },
-  kg: { label: 'Беттер', previous: 'Артка', next: 'Алдыга', page: (page) => `${page}-бет` },
+  ru: { label: 'Страницы', previous: 'Назад', next: 'Вперёд', page: (page) => `Страница ${page}` },
+  kg: { label: 'Барактар', previous: 'Артка', next: 'Алга', page: (page) => `${page}-барак` },
 }
 const link = (page: number) => `#page=${page}`
 

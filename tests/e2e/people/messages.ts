@@ -106,7 +106,7 @@ export const MESSAGES: Record<Language, Messages> = {
     notPlaced: 'Заказ пока не оформлен',
     retry: 'Попробовать ещё раз',
     nothingLost: 'Всё, что вы ввели, на месте.',
-    payAgain: /^Оплатить ещё раз [\d\s]/,
+    payAgain: /^Оплатить ещё раз: [\d\s]/,
     bankPays: 'Оплатить',
     bankRefuses: 'Отказать от имени банка',
     bankCancels: 'Отменить и вернуться',
