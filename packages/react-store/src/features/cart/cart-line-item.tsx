@@ -12,6 +12,7 @@ import { MAX_ITEMS, orderableCount } from '@shyrdak/state-machines/retail-cart/r
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MakingTime } from '../../parts/making-time.tsx'
+import { leaveLine, toCart } from './keep-focus.ts'
 
 interface CartLineItemProps {
   readonly line: CartLine
@@ -59,7 +60,10 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
               <Button
                 tone="quiet"
                 size="small"
-                onClick={() => void send({ type: 'line.count', key, count: goods.stock })}
+                onClick={({ currentTarget }) => {
+                  toCart(currentTarget)
+                  void send({ type: 'line.count', key, count: goods.stock })
+                }}
               >
                 {goods.stock === 1 ? t('takeLast') : t('takeAll', { stock: goods.stock })}
               </Button>
@@ -94,7 +98,14 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
           size="small"
           className="shyrdak-cart-remove"
           aria-label={t('removeOf', { name })}
-          onClick={() => void send({ type: 'line.remove', key })}
+          onKeyDown={(event) => {
+            // The focus moves to the next line: an Enter key held down would remove all of them.
+            if (event.repeat && event.key === 'Enter') event.preventDefault()
+          }}
+          onClick={({ currentTarget }) => {
+            leaveLine(currentTarget)
+            void send({ type: 'line.remove', key })
+          }}
         >
           <Icon name="trash" />
           {t('remove')}

@@ -1,6 +1,6 @@
 import { CheckedDiscount, RetailProduct } from '@shyrdak/sdk/contract'
 import { aQuote, aQuotedLine, build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { rug, slippers } from '../../testing/a-cart.ts'
@@ -86,6 +86,56 @@ test('a removed line can be restored', async () => {
   expect(await screen.findByRole('spinbutton')).toHaveValue('2')
 })
 
+test('whoever removes lines with the keyboard stays in the basket, at the next line', async () => {
+  const { store } = await aMixedStore()
+  await store.retailCart.send({
+    type: 'line.add',
+    goods: slippers({ variation_id: 72, name: { en: 'Boots' } }),
+  })
+  await renderAsIsland(store, <Cart />)
+  const hasFocus = (name: string) =>
+    waitFor(() => expect(screen.getByRole('button', { name: `Remove ${name}` })).toHaveFocus())
+  ;(await screen.findByRole('button', { name: 'Remove Kochkor shyrdak' })).focus()
+  await userEvent.keyboard('{Enter}')
+  await hasFocus('Ala-Too slippers')
+  await userEvent.keyboard('{Enter}')
+  await hasFocus('Boots')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Your basket is empty' })).toHaveFocus())
+})
+
+test('the last line, when removed, leaves the focus at the one before it', async () => {
+  const { store } = await aMixedStore()
+  await renderAsIsland(store, <Cart />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Ala-Too slippers' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Kochkor shyrdak' })).toHaveFocus())
+})
+
+test('an Enter key that is held down removes one line, not all of them', async () => {
+  const { store } = await aMixedStore()
+  await renderAsIsland(store, <Cart />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Kochkor shyrdak' }))
+  const next = await screen.findByRole('button', { name: /^Remove / })
+  await waitFor(() => expect(next).toHaveFocus())
+  // False: the browser does not turn it into a click.
+  expect(fireEvent.keyDown(next, { key: 'Enter', repeat: true })).toBe(false)
+  expect(fireEvent.keyDown(next, { key: 'Enter' })).toBe(true)
+})
+
+test.each([
+  ['sold_out', 'Remove unavailable items'],
+  ['insufficient', 'Take the last one'],
+] as const)('a line that is %s is corrected without losing the place on the page', async (state, button) => {
+  const stock = state === 'sold_out' ? 0 : 1
+  const { store, transport } = await aFilledStore(aQuote([quoted({ state, stock })]))
+  await renderAsIsland(store, <Cart />)
+  const pressed = await screen.findByRole('button', { name: button })
+  transport.answer(QUOTE, aQuote([quoted({ count: 1, stock: 1 })]))
+  await userEvent.click(pressed)
+  await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull())
+  expect(screen.getByRole('region', { name: /^Your basket/ })).toHaveFocus()
+})
+
 test('an unreadable line does not affect the others, and the shopper is told', async () => {
   const { store, storage, transport } = await aFilledStore()
   await store.retailCart.send({ type: 'line.add', goods: slippers({ size: '40' }) })
@@ -107,6 +157,7 @@ test('clearing the cart asks for confirmation', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Empty basket' }))
   await userEvent.click(screen.getByRole('button', { name: 'Yes, empty it' }))
   expect(await screen.findByRole('heading', { name: /basket is empty/ })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Your basket is empty' })).toHaveFocus()
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
+import type { RetailCartEvent } from '@shyrdak/state-machines/retail-cart'
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { useRetailCart } from './use-retail-cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -7,6 +8,7 @@ import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { CartGroups } from './cart-groups.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { ClearCart } from './clear-cart.tsx'
+import { toCart } from './keep-focus.ts'
 import { UnreadCart } from './unread-cart.tsx'
 
 const loadEmpty = () => import('./empty-cart.tsx')
@@ -29,7 +31,13 @@ export function Cart({ delivers = true }: CartProps) {
   }, [send])
 
   const frame = (state: string, content: ReactNode) => (
-    <section className="shyrdak-cart" data-state={state} aria-labelledby="shyrdak-cart-title">
+    <section
+      className="shyrdak-cart"
+      data-state={state}
+      aria-labelledby="shyrdak-cart-title"
+      // Takes the focus of a button that disappears.
+      tabIndex={-1}
+    >
       {content}
       <AlertsHere />
     </section>
@@ -43,6 +51,12 @@ export function Cart({ delivers = true }: CartProps) {
       </Suspense>,
     )
 
+  const instead =
+    (event: RetailCartEvent) =>
+    ({ currentTarget }: { readonly currentTarget: Element }) => {
+      toCart(currentTarget)
+      void send(event)
+    }
   const hasUnavailable = [...cart.notes.values()].some(({ state }) => state !== 'available')
   return frame(
     cart.state,
@@ -56,14 +70,14 @@ export function Cart({ delivers = true }: CartProps) {
         {cart.state === 'unreachable' ? (
           <Alert tone="warning" title={t('unreachableTitle')}>
             <p>{t('unreachableText')}</p>
-            <Button tone="secondary" size="small" onClick={() => void send({ type: 'quote.refresh' })}>
+            <Button tone="secondary" size="small" onClick={instead({ type: 'quote.refresh' })}>
               {t('retry')}
             </Button>
           </Alert>
         ) : null}
         {hasUnavailable ? (
           <Alert tone="warning" title={t('fixFirst')}>
-            <Button tone="quiet" size="small" onClick={() => void send({ type: 'unavailable.remove' })}>
+            <Button tone="quiet" size="small" onClick={instead({ type: 'unavailable.remove' })}>
               {t('removeUnavailable')}
             </Button>
           </Alert>

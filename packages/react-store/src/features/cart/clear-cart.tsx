@@ -1,6 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { toCart } from './keep-focus.ts'
 
 /** Clears the cart after an inline confirmation. */
 export function ClearCart({ onClear }: { readonly onClear: () => void }) {
@@ -24,7 +25,14 @@ export function ClearCart({ onClear }: { readonly onClear: () => void }) {
           <Button tone="secondary" size="small" onClick={() => ask(false)}>
             {t('clearNo')}
           </Button>
-          <Button tone="danger" size="small" onClick={onClear}>
+          <Button
+            tone="danger"
+            size="small"
+            onClick={({ currentTarget }) => {
+              toCart(currentTarget)
+              onClear()
+            }}
+          >
             {t('clearYes')}
           </Button>
         </>
