@@ -2,6 +2,7 @@ import type { WholesaleProduct } from '@shyrdak/sdk/contract'
 import { formatMoney, formatNumber, formatSize, localized } from '@shyrdak/sdk/format'
 import {
   useEffect,
+  useId,
   useRef,
   type ClipboardEvent,
   type KeyboardEvent,
@@ -30,7 +31,6 @@ interface GridTableProps {
   readonly dispatch: (event: GridEvent) => void
 }
 
-const HINT = 'shyrdak-wholesale-grid-hint'
 const placeOf = ({ row, column }: Position) => `${row}:${column}`
 
 function positionOf(target: EventTarget): Position | null {
@@ -60,6 +60,7 @@ export function GridTable({ product, state, totals, errors, inCart, dispatch }: 
   const { language } = useStore()
   const t = useMessages('wholesale-grid')
   const errorText = useCellErrorText()
+  const ids = useId()
   const table = useRef<HTMLTableElement>(null)
   const follows = useRef(false)
   const isDragging = useRef(false)
@@ -155,14 +156,15 @@ export function GridTable({ product, state, totals, errors, inCart, dispatch }: 
           className="shyrdak-wholesale-grid-none"
           aria-selected={isChosen || undefined}
         >
-          <span {...common} aria-label={t('notMade')}>
-            –
+          <span {...common}>
+            <span className="shyrdak-hidden">{t('notMade')}</span>
+            <span aria-hidden="true">–</span>
           </span>
         </td>
       )
     const { color, size } = cell
     const error = errors.get(entryKey(layer, color.id, size.name))
-    const id = `shyrdak-wholesale-grid-${color.id}-${size.name}`
+    const id = `${ids}${placeOf(position)}`
     const has = inCart(cell)
     return (
       <td
@@ -213,7 +215,7 @@ export function GridTable({ product, state, totals, errors, inCart, dispatch }: 
 
   return (
     <>
-      <p className="shyrdak-wholesale-grid-hint" id={HINT}>
+      <p className="shyrdak-wholesale-grid-hint" id={`${ids}hint`}>
         {only === null ? t('keys') : t('keysNarrow')}
       </p>
       <div className="shyrdak-wholesale-grid-scroll">
@@ -224,7 +226,7 @@ export function GridTable({ product, state, totals, errors, inCart, dispatch }: 
           className="shyrdak-wholesale-grid-table"
           data-narrow={only === null ? undefined : true}
           aria-label={t('label')}
-          aria-describedby={HINT}
+          aria-describedby={`${ids}hint`}
           aria-multiselectable="true"
           onKeyDown={onKeyDown}
           onPaste={onPaste}

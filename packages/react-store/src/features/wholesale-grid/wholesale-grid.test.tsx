@@ -32,7 +32,7 @@ async function opened({
   return { ...shop, view, user: userEvent.setup() }
 }
 
-const cell = (name: string) => screen.getByRole('textbox', { name })
+const cell = (name: string | RegExp) => screen.getByRole('textbox', { name })
 const grid = () => screen.getByRole('grid')
 
 test('a grid is filled by keyboard, layer by layer, and added to the cart at once', async () => {
@@ -80,6 +80,41 @@ test('an invalid count is marked once its cell is left, until it is corrected', 
   await user.type(cell('Grey, size 37'), 'many')
   await user.click(document.body)
   expect(cell('Grey, size 37')).toBeInvalid()
+})
+
+test('whoever orders rugs hears the stock and the error of a size whose name has spaces', async () => {
+  const rug = aWholesaleProduct()
+  const sized = (name: string) => (name === '37' ? '60×90 cm' : name === '38' ? 'one size' : name)
+  const product = {
+    ...rug,
+    colors: rug.colors.map((color, row) => ({
+      ...color,
+      sizes: color.sizes.slice(row === 1 ? 1 : 0).map((size) => ({ ...size, name: sized(size.name) })),
+    })),
+  }
+  const { user } = await opened({ product })
+  const small = cell(/^Grey, size 60×90\scm$/)
+  expect(small).toHaveAccessibleDescription(/in stock/)
+  await user.click(small)
+  await user.keyboard('1x{Enter}')
+  expect(small).toHaveAccessibleDescription(/in stock.*Whole number/)
+  expect(within(grid()).queryAllByLabelText('Not made in this size')).toEqual([])
+  expect(within(grid()).getAllByText('Not made in this size')).not.toEqual([])
+  expect(await findBarriers()).toEqual([])
+})
+
+test('two grids on a page describe their own cells', async () => {
+  const product = aWholesaleProduct()
+  const { store } = aStore({ transport: fakeTransport({ [CURRENTS]: [aKit()] }) })
+  await renderAsIsland(
+    store,
+    <>
+      <WholesaleGrid product={product} from="catalog" reyestrId={2} />
+      <WholesaleGrid product={product} from="catalog" reyestrId={2} />
+    </>,
+  )
+  const ids = [...document.querySelectorAll('[role=grid] [id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('only one cell is in the tab order, and Tab leaves the grid unless a count is typed', async () => {
