@@ -16,7 +16,12 @@ export interface LazyActor<Ref extends AnyActorRef, View> {
   select(snapshot: SnapshotFrom<Ref> | undefined): View | null
   /** The current view; null until started. */
   view(): View | null
-  /** Calls the listener once, when the actor has started. Returns a function that unsubscribes. */
+  /** Whether its code could not be loaded; the next start or event tries again. */
+  isUnavailable(): boolean
+  /**
+   * Calls the listener when the actor has started, and before that whenever `isUnavailable` changes. Returns a
+   * function that unsubscribes.
+   */
   onStart(listener: () => void): () => void
   /** Loads and starts the actor once. Rejects when its code cannot be loaded; a later call tries again. */
   start(): Promise<Ref>
@@ -25,7 +30,10 @@ export interface LazyActor<Ref extends AnyActorRef, View> {
    * been open for long.
    */
   prepare(): Promise<Ref>
-  /** Starts the actor if needed, then sends the event. */
+  /**
+   * Starts the actor if needed, then sends the event. Rejects like `prepare`. It need not be awaited: the failure
+   * is logged, and hooks return it.
+   */
   send(event: EventFrom<Ref>): Promise<void>
 }
 
@@ -37,26 +45,44 @@ export function lazyActor<Ref extends AnyActorRef, View>(
   const listeners = new Set<() => void>()
   let started: StartedActor<Ref, View> | undefined
   let starting: Promise<Ref> | null = null
+  let isUnavailable = false
+  const setUnavailable = (next: boolean) => {
+    isUnavailable = next
+    listeners.forEach((listener) => listener())
+  }
 
   async function begin(ask: typeof reach) {
+    if (isUnavailable) setUnavailable(false)
     try {
       await ask()
       started = await load()
     } catch (error) {
       starting = null
+      console.warn('Shyrdak:', error)
       throw error
     }
-    listeners.forEach((listener) => listener())
+    setUnavailable(false)
     listeners.clear()
     return started.actor
   }
 
-  const start = () => (starting ??= begin(assertOnline))
+  /** Notes a failure, so that it is no unhandled rejection for callers that do not wait. */
+  const noted = <Result>(attempt: Promise<Result>) => {
+    attempt.catch(() => setUnavailable(true))
+    return attempt
+  }
+  async function deliver(event: EventFrom<Ref>) {
+    const actor = started?.actor ?? (await prepare())
+    actor.send(event)
+  }
+
+  const start = () => noted((starting ??= begin(assertOnline)))
   const prepare = () => (starting ??= begin(reach))
   const select = (snapshot: SnapshotFrom<Ref> | undefined) =>
     started && snapshot !== undefined ? started.select(snapshot) : null
   return {
     current: () => started?.actor,
+    isUnavailable: () => isUnavailable,
     select,
     view: () => select(started?.actor.getSnapshot()),
     onStart(listener) {
@@ -65,9 +91,6 @@ export function lazyActor<Ref extends AnyActorRef, View>(
     },
     start,
     prepare,
-    async send(event) {
-      const actor = started?.actor ?? (await prepare())
-      actor.send(event)
-    },
+    send: (event) => noted(deliver(event)),
   }
 }

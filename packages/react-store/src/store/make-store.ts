@@ -31,8 +31,7 @@ export function createUncheckedStore(options: StoreOptions): Store {
     country: () => country,
     token: () => token ?? ports.storage.get(STORAGE_KEYS.token),
     language: () => language,
-    onUnauthorized: (call: RefusedCall) =>
-      void store.auth.send({ type: 'call.refused', call }).catch(() => {}),
+    onUnauthorized: (call: RefusedCall) => void store.auth.send({ type: 'call.refused', call }),
   })
   const loadClient = async (settings: ReturnType<typeof http>) =>
     (await import('./client.ts')).createClient(transport, settings)

@@ -15,9 +15,14 @@ export function useLazyActor<Ref extends AnyActorRef, View>(
   isEager: boolean,
 ): View | null {
   useEffect(() => {
-    // The next event tries again.
-    if (isEager) lazy.start().catch(() => {})
+    if (isEager) void lazy.start()
   }, [lazy, isEager])
   const actor: AnyActorRef | undefined = useSyncExternalStore(lazy.onStart, lazy.current, NOT_STARTED)
   return useSelector(actor, lazy.select)
 }
+
+const AVAILABLE = () => false
+
+/** Returns whether the code of an actor could not be loaded. */
+export const useIsUnavailable = <Ref extends AnyActorRef, View>(lazy: LazyActor<Ref, View>): boolean =>
+  useSyncExternalStore(lazy.onStart, lazy.isUnavailable, AVAILABLE)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AnyActorRef, EventFrom } from 'xstate'
 import { lazyActor, type StartedActor } from './lazy-actor.ts'
 import type { Store } from './store.ts'
-import { useLazyActor } from './use-lazy-actor.ts'
+import { useIsUnavailable, useLazyActor } from './use-lazy-actor.ts'
 import { useStore } from './use-store.ts'
 
 export interface OwnFlow<View, Event> {
@@ -27,16 +27,10 @@ export function useOwnFlow<Ref extends AnyActorRef, View>(
 ): OwnFlow<View, EventFrom<Ref>> {
   const store = useStore()
   const [lazy] = useState(() => lazyActor(() => load(store), store.ports.reach))
-  const [isUnavailable, setUnavailable] = useState(false)
-  const track = (sending: Promise<void>) =>
-    void sending.then(
-      () => setUnavailable(false),
-      () => setUnavailable(true),
-    )
   return {
     view: useLazyActor(lazy, isEager),
-    send: (event) => track(lazy.send(event)),
+    send: (event) => void lazy.send(event),
     prepare: () => void lazy.prepare().catch(() => {}),
-    isUnavailable,
+    isUnavailable: useIsUnavailable(lazy),
   }
 }

@@ -1,12 +1,21 @@
 import type { CheckoutEvent, CheckoutView } from '@shyrdak/state-machines/checkout'
-import { useLazyActor } from '../../store/use-lazy-actor.ts'
+import { useIsUnavailable, useLazyActor } from '../../store/use-lazy-actor.ts'
 import { useStore } from '../../store/use-store.ts'
 
 /** Returns the checkout, and starts it on mount. `checkout` is null until storage is read. */
 export function useCheckout(): {
   readonly checkout: CheckoutView | null
+  /** Rejects when the checkout's code cannot be loaded. It need not be awaited: see `isUnavailable`. */
   readonly send: (event: CheckoutEvent) => Promise<void>
+  /** Whether the checkout's code could not be loaded; `retry` and the next event try again. */
+  readonly isUnavailable: boolean
+  readonly retry: () => void
 } {
   const { checkout } = useStore()
-  return { checkout: useLazyActor(checkout, true), send: checkout.send }
+  return {
+    checkout: useLazyActor(checkout, true),
+    send: checkout.send,
+    isUnavailable: useIsUnavailable(checkout),
+    retry: () => void checkout.start(),
+  }
 }

@@ -13,7 +13,7 @@ import { wholesaleBrandingOf } from './branding-of.ts'
 export interface WholesaleBrandingHook {
   /** Null until started. Its `kits` exclude what the cart takes; null until kits and cart are known. */
   readonly branding: WholesaleBrandingView | null
-  /** Rejects when the code cannot be loaded. */
+  /** Rejects when the code cannot be loaded. It need not be awaited. */
   readonly send: (event: WholesaleBrandingEvent) => Promise<void>
 }
 

@@ -15,7 +15,7 @@ export const wholesaleCartOf: ActorOf<WholesaleCartActor, WholesaleCartView> = p
 export interface WholesaleCartHook {
   /** Null until storage is read. */
   readonly cart: WholesaleCartView | null
-  /** Rejects when the cart's code cannot be loaded. */
+  /** Rejects when the cart's code cannot be loaded. It need not be awaited. */
   readonly send: (event: WholesaleCartEvent) => Promise<void>
 }
 

@@ -15,7 +15,7 @@ export const wholesaleReorderOf: ActorOf<WholesaleReorderActor, WholesaleReorder
 export interface WholesaleReorderHook {
   /** Null when no order is being compared. */
   readonly reorder: WholesaleReorderView | null
-  /** Rejects when the code cannot be loaded. */
+  /** Rejects when the code cannot be loaded. It need not be awaited. */
   readonly send: (event: WholesaleReorderEvent) => Promise<void>
 }
 
