@@ -2,7 +2,7 @@ import { CheckedDiscount, RetailProduct } from '@shyrdak/sdk/contract'
 import { aQuote, aQuotedLine, build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { rug, slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
@@ -25,6 +25,8 @@ const quoted = (other: Parameters<typeof aQuotedLine>[0] = {}) =>
     name: slippers().name,
     ...other,
   })
+
+afterEach(() => vi.restoreAllMocks())
 
 /** A cart with two pairs, stored by an earlier page. */
 async function aFilledStore(
@@ -54,6 +56,23 @@ test('an empty cart links to the catalogue', async () => {
   expect(await screen.findByRole('heading', { name: /basket is empty/ })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Browse all products' })).toHaveAttribute('href', '/categories')
   expect(await findBarriers()).toEqual([])
+})
+
+test('a shopper whose basket cannot be opened is told so, and opens it by trying again', async () => {
+  let isOffline = true
+  const { storage, transport } = await aFilledStore()
+  const { store } = aStore({ storage, transport })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline)
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await renderAsIsland(store, <Cart />)
+  expect(await screen.findByText('We couldn’t open your basket')).toBeVisible()
+  expect(screen.queryByText('Opening your basket')).toBeNull()
+  expect(await findBarriers()).toEqual([])
+  isOffline = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Ala-Too slippers' })).toBeVisible()
+  expect(screen.getByRole('region', { name: /^Your basket/ })).toHaveFocus()
 })
 
 test('a count can be decreased only to 1', async () => {

@@ -22,7 +22,7 @@ export interface CartProps {
 /** The cart page. */
 export function Cart({ delivers = true }: CartProps) {
   const t = useMessages('cart')
-  const { cart, send } = useRetailCart()
+  const { cart, send, isUnavailable } = useRetailCart()
   useEffect(() => {
     void send({ type: 'quote.watch' })
     // Preloaded before the cart is emptied: the connection may be lost by then.
@@ -42,7 +42,10 @@ export function Cart({ delivers = true }: CartProps) {
       <AlertsHere />
     </section>
   )
-  if (!cart) return frame('unread', <UnreadCart />)
+  if (!cart)
+    return isUnavailable
+      ? frame('unavailable', <UnreadCart onRetry={() => void send({ type: 'quote.watch' })} />)
+      : frame('unread', <UnreadCart />)
   if (cart.state === 'empty')
     return frame(
       'empty',

@@ -1,24 +1,52 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
+import { Button } from '@shyrdak/blocks/parts/button'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useMessages } from '../../messages/use-messages.ts'
+import { toCart } from './keep-focus.ts'
 
-/** The placeholder rendered on the server and until storage is read. */
-export function UnreadCart() {
+interface UnreadCartProps {
+  /** Set when the cart's code could not be loaded. */
+  readonly onRetry?: () => void
+}
+
+/** The placeholder rendered on the server and until storage is read, or the reason why it is not read. */
+export function UnreadCart({ onRetry }: UnreadCartProps) {
   const t = useMessages('cart')
   return (
     <>
       <header className="shyrdak-cart-head">
         <h1 className="shyrdak-cart-title" id="shyrdak-cart-title">
-          {t('title')} <Spinner label={t('loading')} />
+          {t('title')} {onRetry ? null : <Spinner label={t('loading')} />}
         </h1>
       </header>
-      <div className="shyrdak-cart-goods" aria-hidden="true">
-        <Skeleton lines={4} />
-        <Skeleton lines={4} />
-      </div>
-      <div className="shyrdak-order-summary" aria-hidden="true">
-        <Skeleton lines={5} />
-      </div>
+      {onRetry ? (
+        <div className="shyrdak-cart-goods">
+          <Alert tone="danger" title={t('unopenedTitle')}>
+            <p>{t('unopenedText')}</p>
+            <Button
+              tone="secondary"
+              size="small"
+              onClick={({ currentTarget }) => {
+                toCart(currentTarget)
+                onRetry()
+              }}
+            >
+              {t('retry')}
+            </Button>
+          </Alert>
+        </div>
+      ) : (
+        <>
+          <div className="shyrdak-cart-goods" aria-hidden="true">
+            <Skeleton lines={4} />
+            <Skeleton lines={4} />
+          </div>
+          <div className="shyrdak-order-summary" aria-hidden="true">
+            <Skeleton lines={5} />
+          </div>
+        </>
+      )}
     </>
   )
 }

@@ -679,3 +679,20 @@ test('when the last rug in stock is sold, its production time is shown before th
   await user.click(await screen.findByRole('button', { name: /Order and pay/ }))
   await waitFor(() => expect(navigated.to).toHaveLength(1))
 })
+
+test('a shopper whose checkout cannot be opened is told so, and opens it by trying again', async () => {
+  let isOffline = true
+  const { store } = aStore({ transport: answers() })
+  await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline)
+  const page = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  await renderAsIsland(store, <Checkout />)
+  expect(await screen.findByText('We couldn’t open the checkout')).toBeVisible()
+  expect(screen.queryByText('Opening the checkout')).toBeNull()
+  isOffline = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('textbox', { name: /First name/ })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Checkout' })).toHaveFocus()
+  for (const spy of [log, line, page]) spy.mockRestore()
+})

@@ -31,7 +31,7 @@ const PASSING = ['checking', 'quoting', 'placing', 'leaving'] as const
 /** Checkout: contact, delivery of every line, payment, bank. */
 export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutProps) {
   const t = useMessages('checkout', ...CHECKOUT_NAMESPACES)
-  const { checkout, send } = useCheckout()
+  const { checkout, send, isUnavailable, retry } = useCheckout()
   const root = useRef<HTMLDivElement>(null)
   const step = checkout?.step ?? null
   const shown = useShownStep(step)
@@ -45,7 +45,7 @@ export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutP
   return (
     <div
       className="shyrdak-checkout"
-      data-state={step ?? 'unread'}
+      data-state={step ?? (isUnavailable ? 'unavailable' : 'unread')}
       data-alone={isAlone || undefined}
       ref={root}
     >
@@ -53,7 +53,9 @@ export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutP
         <h1 className="shyrdak-hidden">{t('title')}</h1>
       ) : (
         <header className="shyrdak-checkout-head">
-          <h1 className="shyrdak-checkout-title">{t('title')}</h1>
+          <h1 className="shyrdak-checkout-title" tabIndex={-1}>
+            {t('title')}
+          </h1>
           <CheckoutProgress step={shown} send={send} />
         </header>
       )}
@@ -69,7 +71,7 @@ export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutP
           sessionEnded={checkout.failure === 'UNAUTHENTICATED' ? sessionEnded : null}
         />
       ) : (
-        <UnreadCheckout />
+        <UnreadCheckout onRetry={isUnavailable ? retry : undefined} />
       )}
       {checkout && !isAlone ? <CheckoutSummary checkout={checkout} /> : null}
       <AlertsHere />
