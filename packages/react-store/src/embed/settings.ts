@@ -78,7 +78,8 @@ export function resolveSettings(element: Element, page: ShyrdakSettings): Resolv
     }
     return undefined
   }
-  const apiHost = first('api-host', addressIn) ?? location.origin
+  // Calls and images both use the origin, as with `createStore`; a path is ignored.
+  const apiHost = new URL(first('api-host', addressIn) ?? location.origin).origin
   return {
     apiHost,
     shop: first('shop', addressIn) ?? apiHost,
