@@ -81,3 +81,17 @@ test('a newer alert about the same line replaces the older one, and alerts about
   expect(screen.getByText('Rug is in your basket')).toBeVisible()
   expect(screen.queryByText('Hat is in your basket')).toBeNull()
 })
+
+test('a shopper has time to read that an undo has failed', async () => {
+  const { store } = aStore()
+  const retailCart = { ...store.retailCart, send: () => Promise.reject(new TypeError('Failed to fetch')) }
+  await renderAsIsland({ ...store, retailCart }, <AlertStack />)
+  const action = { name: 'cart.undo', label: 'undo' }
+  await act(() =>
+    store.alerts.send({ type: 'alert.raise', alert: { message: 'removed', timeout: 60_000, action } }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong!')
+  await new Promise((resolve) => setTimeout(resolve, 2_000))
+  expect(screen.getByRole('alert')).toBeVisible()
+})

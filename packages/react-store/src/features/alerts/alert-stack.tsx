@@ -9,6 +9,9 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useIsAlertHost } from './alert-host.ts'
 
+/** In milliseconds; the default is too short for the reason why something was not done. */
+const FAILURE_MS = 6_000
+
 const TONES = { success: 'success', info: 'info', error: 'danger' } as const
 
 /** The translated message, or the text itself when it is not a key: partners raise their own alerts. */
@@ -101,7 +104,12 @@ export function AlertStack({ isHere = false, Added }: AlertStackProps) {
                     dismiss()
                     action
                       .act()
-                      .catch(() => send({ type: 'alert.raise', alert: { message: 'failed', tone: 'error' } }))
+                      .catch(() =>
+                        send({
+                          type: 'alert.raise',
+                          alert: { message: 'failed', tone: 'error', timeout: FAILURE_MS },
+                        }),
+                      )
                   }}
                 >
                   {label}
