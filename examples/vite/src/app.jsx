@@ -13,7 +13,6 @@ export const App = ({ store, product }) => (
     <main>
       <h1>{product.product.name.en}</h1>
       <BuyBox product={toBuyBoxProduct(product)} />
-      <h2>Your basket</h2>
       <Cart />
     </main>
     <AlertStack />

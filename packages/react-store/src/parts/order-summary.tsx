@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from './heading.tsx'
 
 export interface OrderSummaryProps {
   readonly title: string
@@ -15,7 +16,9 @@ export interface OrderSummaryProps {
 export function OrderSummary({ title, lines, sums, total, note, children }: OrderSummaryProps) {
   return (
     <aside className="shyrdak-order-summary" aria-label={title}>
-      <h2 className="shyrdak-order-summary-title">{title}</h2>
+      <Heading below={1} className="shyrdak-order-summary-title">
+        {title}
+      </Heading>
       {lines}
       <dl className="shyrdak-order-summary-sums">
         {sums.map(({ of, amount }) => (

@@ -3,6 +3,7 @@ import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { Money, PaymentProvider } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { describeRate, paymentProviderLabel } from '@shyrdak/sdk/messages'
+import { useId } from 'react'
 import { useCodeMessages, useMessages } from '../messages/use-messages.ts'
 import { useStore } from '../store/use-store.ts'
 import { usePaymentCharges } from './use-payment-charges.ts'
@@ -24,6 +25,7 @@ const areAllInSom = (charges: ReturnType<typeof usePaymentCharges>): boolean =>
 /** The payment methods, and the charge of the chosen one: in som, or in another currency at a rate. */
 export function PaymentMethods({ offered, chosen, onChoose, error, total }: PaymentMethodsProps) {
   const { language } = useStore()
+  const id = useId()
   const t = useMessages('orders')
   const i18n = useCodeMessages('labels')
   const charges = usePaymentCharges(total)
@@ -34,7 +36,7 @@ export function PaymentMethods({ offered, chosen, onChoose, error, total }: Paym
   return (
     <>
       <RadioGroup
-        id="shyrdak-payment_method-choice"
+        id={id}
         name="payment_method"
         variant="rows"
         notes="below"

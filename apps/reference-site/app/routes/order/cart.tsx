@@ -35,7 +35,7 @@ export default function CartPage() {
     <CheckoutPage>
       <UnpaidOrder />
       <TemporaryCart />
-      <Cart delivers={here?.delivers ?? true} />
+      <Cart level={1} delivers={here?.delivers ?? true} />
       <PreloadedCheckout />
     </CheckoutPage>
   )

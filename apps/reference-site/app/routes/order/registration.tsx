@@ -29,7 +29,7 @@ export default function RegistrationPage() {
   useAccountInCheckout()
   return (
     <CheckoutPage>
-      <Checkout sessionEnded={<SessionEnded />} />
+      <Checkout level={1} sessionEnded={<SessionEnded />} />
     </CheckoutPage>
   )
 }

@@ -3,6 +3,7 @@ import type { CartLine, RetailCartEvent, RetailCartView } from '@shyrdak/state-m
 import { groupsOf } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Heading } from '../../parts/heading.tsx'
 import { CartLineItem } from './cart-line-item.tsx'
 
 interface CartGroupsProps {
@@ -53,7 +54,9 @@ interface CartGroupProps {
 function CartGroup({ group, title, note, children }: CartGroupProps) {
   return (
     <section className="shyrdak-cart-group" data-group={group} aria-label={title}>
-      <h2 className="shyrdak-cart-subtitle">{title}</h2>
+      <Heading below={1} className="shyrdak-cart-subtitle">
+        {title}
+      </Heading>
       <p className="shyrdak-cart-note">{note}</p>
       {children}
     </section>

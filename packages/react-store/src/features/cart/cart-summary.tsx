@@ -5,7 +5,7 @@ import { formatMoney } from '@shyrdak/sdk/format'
 import { discountedCosts, isDiscounted, subtractMoney, ZERO } from '@shyrdak/sdk/rules'
 import { lineRequestOf, summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import type { RetailCartView } from '@shyrdak/state-machines/retail-cart'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useId, useMemo } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
@@ -19,8 +19,6 @@ interface CartSummaryProps {
   readonly delivers: boolean
 }
 
-const REASON = 'shyrdak-cart-reason'
-
 /** Needed only in countries without delivery, where prices are in a currency the store does not charge. */
 const ReadingSum = lazy(() => import('./reading-sum.tsx'))
 
@@ -32,6 +30,7 @@ const DiscountField = lazy(async () => ({
 export function CartSummary({ cart, delivers }: CartSummaryProps) {
   const store = useStore()
   const t = useMessages('cart')
+  const reasonId = useId()
   const { lines, waiting } = cart.next
   const [now, later] = [summaryOf(lines), summaryOf(waiting)]
   const som = (money: string) => formatMoney(money, 'KGS', store.language)
@@ -41,7 +40,7 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
   const { discount } = discountedCosts(code?.terms ?? null, { goods: now.total, delivery: ZERO })
   const less = { of: t('discount', { code: code?.code ?? '' }), amount: `−${som(discount)}` }
   const items = useMemo(() => lines.map(lineRequestOf), [lines])
-  const reason = isSplit ? { 'aria-describedby': REASON } : {}
+  const reason = isSplit ? { 'aria-describedby': reasonId } : {}
   return (
     <OrderSummary
       title={t('summary')}
@@ -80,7 +79,7 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
         </Alert>
       )}
       {isSplit && delivers ? (
-        <p className="shyrdak-cart-reason" id={REASON}>
+        <p className="shyrdak-cart-reason" id={reasonId}>
           {t('specialFirst')}
         </p>
       ) : null}

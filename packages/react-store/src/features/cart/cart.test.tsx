@@ -58,6 +58,23 @@ test('an empty cart links to the catalogue', async () => {
   expect(await findBarriers()).toEqual([])
 })
 
+test('two baskets on a page of a partner are below its own heading and do not share ids', async () => {
+  const { store } = await aMixedStore()
+  await renderAsIsland(
+    store,
+    <>
+      <h1>A shop of its own</h1>
+      <Cart />
+      <Cart level={3} />
+    </>,
+  )
+  await screen.findAllByRole('heading', { level: 2, name: /^Your basket/ })
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName)
+  expect(levels).toEqual(['H1', 'H2', 'H3', 'H3', 'H3', 'H3', 'H4', 'H4', 'H4'])
+  const ids = [...document.querySelectorAll('.shyrdak-cart-title, .shyrdak-cart-reason')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(4)
+})
+
 test('a shopper whose basket cannot be opened is told so, and opens it by trying again', async () => {
   let isOffline = true
   const { storage, transport } = await aFilledStore()

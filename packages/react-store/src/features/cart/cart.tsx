@@ -1,9 +1,10 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { RetailCartEvent } from '@shyrdak/state-machines/retail-cart'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useId, type ReactNode } from 'react'
 import { useRetailCart } from './use-retail-cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Heading, Headings, type HeadingLevel } from '../../parts/heading.tsx'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { CartGroups } from './cart-groups.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -17,11 +18,14 @@ const EmptyCart = lazy(loadEmpty)
 export interface CartProps {
   /** Whether the store delivers to the user's country. */
   readonly delivers?: boolean
+  /** Heading level of the title; 2 by default. */
+  readonly level?: HeadingLevel
 }
 
 /** The cart page. */
-export function Cart({ delivers = true }: CartProps) {
+export function Cart({ delivers = true, level = 2 }: CartProps) {
   const t = useMessages('cart')
+  const titleId = useId()
   const { cart, send, isUnavailable } = useRetailCart()
   useEffect(() => {
     void send({ type: 'quote.watch' })
@@ -34,23 +38,26 @@ export function Cart({ delivers = true }: CartProps) {
     <section
       className="shyrdak-cart"
       data-state={state}
-      aria-labelledby="shyrdak-cart-title"
+      aria-labelledby={titleId}
       // Takes the focus of a button that disappears.
       tabIndex={-1}
     >
-      {content}
+      <Headings value={level}>{content}</Headings>
       <AlertsHere />
     </section>
   )
   if (!cart)
     return isUnavailable
-      ? frame('unavailable', <UnreadCart onRetry={() => void send({ type: 'quote.watch' })} />)
-      : frame('unread', <UnreadCart />)
+      ? frame(
+          'unavailable',
+          <UnreadCart titleId={titleId} onRetry={() => void send({ type: 'quote.watch' })} />,
+        )
+      : frame('unread', <UnreadCart titleId={titleId} />)
   if (cart.state === 'empty')
     return frame(
       'empty',
       <Suspense>
-        <EmptyCart />
+        <EmptyCart titleId={titleId} />
       </Suspense>,
     )
 
@@ -65,9 +72,9 @@ export function Cart({ delivers = true }: CartProps) {
     cart.state,
     <>
       <header className="shyrdak-cart-head">
-        <h1 className="shyrdak-cart-title" id="shyrdak-cart-title">
+        <Heading className="shyrdak-cart-title" id={titleId}>
           {t('title')} <span className="shyrdak-cart-count">{t('items', { count: cart.summary.items })}</span>
-        </h1>
+        </Heading>
       </header>
       <div className="shyrdak-cart-goods">
         {cart.state === 'unreachable' ? (

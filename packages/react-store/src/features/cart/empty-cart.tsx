@@ -2,16 +2,17 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Heading } from '../../parts/heading.tsx'
 
-export default function EmptyCart() {
+export default function EmptyCart({ titleId }: { readonly titleId: string }) {
   const { link } = useStore()
   const t = useMessages('cart')
   return (
     <div className="shyrdak-cart-empty">
       <Ornament shape="medallion" />
-      <h1 className="shyrdak-cart-title" id="shyrdak-cart-title">
+      <Heading className="shyrdak-cart-title" id={titleId}>
         {t('emptyTitle')}
-      </h1>
+      </Heading>
       <p className="shyrdak-cart-note">{t('emptyText')}</p>
       <Button size="large" href={link('/categories')}>
         {t('toShop')}

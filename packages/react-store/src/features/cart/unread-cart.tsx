@@ -3,22 +3,24 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Heading } from '../../parts/heading.tsx'
 import { toCart } from './keep-focus.ts'
 
 interface UnreadCartProps {
+  readonly titleId: string
   /** Set when the cart's code could not be loaded. */
   readonly onRetry?: () => void
 }
 
 /** The placeholder rendered on the server and until storage is read, or the reason why it is not read. */
-export function UnreadCart({ onRetry }: UnreadCartProps) {
+export function UnreadCart({ titleId, onRetry }: UnreadCartProps) {
   const t = useMessages('cart')
   return (
     <>
       <header className="shyrdak-cart-head">
-        <h1 className="shyrdak-cart-title" id="shyrdak-cart-title">
+        <Heading className="shyrdak-cart-title" id={titleId}>
           {t('title')} {onRetry ? null : <Spinner label={t('loading')} />}
-        </h1>
+        </Heading>
       </header>
       {onRetry ? (
         <div className="shyrdak-cart-goods">

@@ -696,3 +696,19 @@ test('a shopper whose checkout cannot be opened is told so, and opens it by tryi
   expect(screen.getByRole('heading', { name: 'Checkout' })).toHaveFocus()
   for (const spy of [log, line, page]) spy.mockRestore()
 })
+
+test('a checkout on a page of a partner is below its heading, and a page of its own has it as title', async () => {
+  const { store } = aStore({ transport: answers() })
+  await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  const { rerender } = await renderAsIsland(store, <Checkout />)
+  await screen.findByRole('textbox', { name: /First name/ })
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Checkout')
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+  rerender(
+    <StoreProvider store={store}>
+      <Checkout level={1} />
+    </StoreProvider>,
+  )
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Checkout')
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+})

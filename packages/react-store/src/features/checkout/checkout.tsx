@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { useCheckout } from './use-checkout.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Heading, Headings, type HeadingLevel } from '../../parts/heading.tsx'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { UnpaidOrder } from '../orders/unpaid-order.tsx'
 import { CHECKOUT_NAMESPACES } from './checkout-namespaces.ts'
@@ -16,6 +17,8 @@ import { useShownStep } from './use-shown-step.ts'
 import { useStepHistory } from './use-step-history.ts'
 
 export interface CheckoutProps {
+  /** Heading level of the title; 2 by default. */
+  readonly level?: HeadingLevel
   /** Path of the terms and conditions page; `/pages/terms` by default. */
   readonly termsPath?: string
   /** Rendered when the session ends during checkout, instead of the default message. */
@@ -29,7 +32,7 @@ const ALONE = ['undeliverable', 'empty', 'unpaid', 'placed', 'leaving'] as const
 const PASSING = ['checking', 'quoting', 'placing', 'leaving'] as const
 
 /** Checkout: contact, delivery of every line, payment, bank. */
-export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutProps) {
+export function Checkout({ level = 2, termsPath = '/pages/terms', sessionEnded }: CheckoutProps) {
   const t = useMessages('checkout', ...CHECKOUT_NAMESPACES)
   const { checkout, send, isUnavailable, retry } = useCheckout()
   const root = useRef<HTMLDivElement>(null)
@@ -49,31 +52,33 @@ export function Checkout({ termsPath = '/pages/terms', sessionEnded }: CheckoutP
       data-alone={isAlone || undefined}
       ref={root}
     >
-      {isAlone ? (
-        <h1 className="shyrdak-hidden">{t('title')}</h1>
-      ) : (
-        <header className="shyrdak-checkout-head">
-          <h1 className="shyrdak-checkout-title" tabIndex={-1}>
-            {t('title')}
-          </h1>
-          <CheckoutProgress step={shown} send={send} />
-        </header>
-      )}
-      {step === 'contact' ? <UnpaidOrder /> : null}
-      {checkout ? (
-        <CheckoutStepView
-          checkout={checkout}
-          shown={shown ?? checkout.step}
-          send={send}
-          submitted={submitted}
-          back={back}
-          termsPath={termsPath}
-          sessionEnded={checkout.failure === 'UNAUTHENTICATED' ? sessionEnded : null}
-        />
-      ) : (
-        <UnreadCheckout onRetry={isUnavailable ? retry : undefined} />
-      )}
-      {checkout && !isAlone ? <CheckoutSummary checkout={checkout} /> : null}
+      <Headings value={level}>
+        {isAlone ? (
+          <Heading className="shyrdak-hidden">{t('title')}</Heading>
+        ) : (
+          <header className="shyrdak-checkout-head">
+            <Heading className="shyrdak-checkout-title" tabIndex={-1}>
+              {t('title')}
+            </Heading>
+            <CheckoutProgress step={shown} send={send} />
+          </header>
+        )}
+        {step === 'contact' ? <UnpaidOrder /> : null}
+        {checkout ? (
+          <CheckoutStepView
+            checkout={checkout}
+            shown={shown ?? checkout.step}
+            send={send}
+            submitted={submitted}
+            back={back}
+            termsPath={termsPath}
+            sessionEnded={checkout.failure === 'UNAUTHENTICATED' ? sessionEnded : null}
+          />
+        ) : (
+          <UnreadCheckout onRetry={isUnavailable ? retry : undefined} />
+        )}
+        {checkout && !isAlone ? <CheckoutSummary checkout={checkout} /> : null}
+      </Headings>
       <AlertsHere />
     </div>
   )

@@ -4,6 +4,7 @@ import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import { daysToMake } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { Heading } from '../../parts/heading.tsx'
 
 interface QuoteChangesProps {
   readonly before: Quote | null
@@ -34,7 +35,7 @@ export function QuoteChanges({ before, now }: QuoteChangesProps) {
   if (changes.length === 0) return null
   return (
     <section className="shyrdak-checkout-changes" aria-label={t('changes')}>
-      <h3>{t('changes')}</h3>
+      <Heading below={2}>{t('changes')}</Heading>
       <ul>
         {changes.map((change) => (
           <li key={change}>{change}</li>
