@@ -27,15 +27,14 @@ export const STORE_TAG = 'shyrdak-store'
 
 type Source = (attribute: (typeof SETTING_ATTRIBUTES)[number]) => string | null | undefined
 
-const LANGUAGES: Readonly<Record<string, Language>> = { en: 'en', ru: 'ru', kg: 'kg', ky: 'kg' }
+const LANGUAGES: readonly Language[] = ['en', 'ru', 'kg']
 
 const languageIn = (text: string): Language | undefined => {
-  const name = text.trim().toLowerCase().split('-')[0] ?? ''
-  return Object.hasOwn(LANGUAGES, name) ? LANGUAGES[name] : undefined
+  const name = text.trim().toLowerCase().split('-')[0]
+  return LANGUAGES.find((one) => one === (name === 'ky' ? 'kg' : name))
 }
 
-const countryIn = (text: string): string | undefined =>
-  /^[a-z]{2}$/i.test(text.trim()) ? text.trim().toUpperCase() : undefined
+const countryIn = (text: string): string | undefined => /^[A-Z]{2}$/.exec(text.trim().toUpperCase())?.[0]
 
 function addressIn(text: string): string | undefined {
   const address = URL.parse(text, document.baseURI)

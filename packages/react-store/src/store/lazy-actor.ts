@@ -52,7 +52,6 @@ export function lazyActor<Ref extends AnyActorRef, View>(
   }
 
   async function begin(ask: typeof reach) {
-    if (isUnavailable) setUnavailable(false)
     try {
       await ask()
       started = await load()
@@ -62,7 +61,6 @@ export function lazyActor<Ref extends AnyActorRef, View>(
       throw error
     }
     setUnavailable(false)
-    listeners.clear()
     return started.actor
   }
 
