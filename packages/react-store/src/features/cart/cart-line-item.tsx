@@ -12,7 +12,7 @@ import { MAX_ITEMS, orderableCount } from '@shyrdak/state-machines/retail-cart/r
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MakingTime } from '../../parts/making-time.tsx'
-import { leaveLine, toCart } from './keep-focus.ts'
+import { leaveLine, toCart } from './move-focus.ts'
 
 interface CartLineItemProps {
   readonly line: CartLine

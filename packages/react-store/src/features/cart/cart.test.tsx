@@ -126,7 +126,7 @@ test('whoever removes lines with the keyboard stays in the basket, at the next l
   const { store } = await aMixedStore()
   await store.retailCart.send({
     type: 'line.add',
-    goods: slippers({ variation_id: 72, name: { en: 'Boots' } }),
+    goods: slippers({ variation_id: 72, name: { en: 'Boots', ru: 'Boots', kg: 'Boots' } }),
   })
   await renderAsIsland(store, <Cart />)
   const hasFocus = (name: string) =>

@@ -9,7 +9,7 @@ import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { CartGroups } from './cart-groups.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { ClearCart } from './clear-cart.tsx'
-import { toCart } from './keep-focus.ts'
+import { toCart } from './move-focus.ts'
 import { UnreadCart } from './unread-cart.tsx'
 
 const loadEmpty = () => import('./empty-cart.tsx')

@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
-import { toCart } from './keep-focus.ts'
+import { toCart } from './move-focus.ts'
 
 /** Clears the cart after an inline confirmation. */
 export function ClearCart({ onClear }: { readonly onClear: () => void }) {

@@ -4,7 +4,7 @@ import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Heading } from '../../parts/heading.tsx'
-import { toCart } from './keep-focus.ts'
+import { toCart } from './move-focus.ts'
 
 interface UnreadCartProps {
   readonly titleId: string

@@ -109,8 +109,8 @@ test('two grids on a page describe their own cells', async () => {
   await renderAsIsland(
     store,
     <>
-      <WholesaleGrid product={product} from="catalog" reyestrId={2} />
-      <WholesaleGrid product={product} from="catalog" reyestrId={2} />
+      <WholesaleGrid product={product} from="catalog" reyestrId={2} canOrder />
+      <WholesaleGrid product={product} from="catalog" reyestrId={2} canOrder />
     </>,
   )
   const ids = [...document.querySelectorAll('[role=grid] [id]')].map(({ id }) => id)
