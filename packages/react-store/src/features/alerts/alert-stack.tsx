@@ -102,14 +102,12 @@ export function AlertStack({ isHere = false, Added }: AlertStackProps) {
                   size="small"
                   onClick={() => {
                     dismiss()
-                    action
-                      .act()
-                      .catch(() =>
-                        send({
-                          type: 'alert.raise',
-                          alert: { message: 'failed', tone: 'error', timeout: FAILURE_MS },
-                        }),
-                      )
+                    action.act().catch(() =>
+                      send({
+                        type: 'alert.raise',
+                        alert: { message: 'failed', tone: 'error', timeout: FAILURE_MS },
+                      }),
+                    )
                   }}
                 >
                   {label}
