@@ -184,19 +184,60 @@ test('stock returned by an expired order is announced', async () => {
   expect((await doJobs()).map(({ to }) => to)).toContain(email)
 })
 
-test('an email that the mail server refuses is retried, and then sent once', async () => {
-  await aWaitingGuest()
+/** Restocks the size and takes the queued job of its one subscriber's email. */
+async function anEmailToSend() {
   await count(1)
-  const { mail } = shop.context
-  const failing = { ...shop.context, mail: { send: () => Promise.reject(new Error('No mail today')) } }
   const [back] = shop.jobs.recorded.splice(0)
   if (back) await runJob(shop.context, back)
   const [job] = shop.jobs.recorded.splice(0)
   if (!job) throw new Error('no email was queued')
+  return job
+}
+
+test('an email that the mail server refuses is retried, and then sent once', async () => {
+  await aWaitingGuest()
+  const job = await anEmailToSend()
+  const ids: unknown[] = []
+  const send = async (_email: unknown, id: unknown) => {
+    ids.push(id)
+    if (ids.length === 1) throw new Error('No mail today')
+  }
+  const failing = { ...shop.context, mail: { send } }
   await expect(runJob(failing, job)).rejects.toThrow('No mail today')
-  const patient = { ...shop.context, mail }
-  await Promise.all([1, 2, 3].map(() => runJob(patient, job)))
+  for (const _again of [1, 2]) await runJob(failing, job)
+  // The same id tells mail programs that both are one email, should the first have arrived after all.
+  expect(ids).toEqual([expect.any(String), ids[0]])
+})
+
+test('an email queued again after a night without a mail server is sent by its last job alone', async () => {
+  await aWaitingGuest()
+  const jobs = [await anEmailToSend()]
+  for (const _hour of [1, 2, 3]) {
+    shop.pass(61 * 60_000)
+    await sweepSubscriptions(shop.context)
+    jobs.push(...shop.jobs.recorded.splice(0))
+  }
+  expect(jobs).toHaveLength(4)
+  await Promise.all(jobs.map((job) => runJob(shop.context, job)))
   expect(shop.emails).toHaveLength(1)
+})
+
+test('a mail server that answers slowly holds no connection to the database', async () => {
+  await aWaitingGuest()
+  const job = await anEmailToSend()
+  let answer = () => {}
+  let isAsked = false
+  const send = () =>
+    new Promise<void>((resolve) => {
+      isAsked = true
+      answer = resolve
+    })
+  const sending = runJob({ ...shop.context, mail: { send } }, job)
+  await expect.poll(() => isAsked).toBe(true)
+  const { totalCount, idleCount } = shop.context.db.$client
+  answer()
+  await sending
+  expect(idleCount).toBe(totalCount)
 })
 
 test('a sweep sends emails that were lost, and deletes old subscriptions', async () => {

@@ -41,7 +41,11 @@ export async function confirmSubscription(
       .where(and(eq(stockSubscription.id, asked.id), isNull(stockSubscription.notifiedAt)))
       .returning({ id: stockSubscription.id })
     if (!confirmed) throw refuse('NOT_FOUND', UNKNOWN)
-    if (goods.quantity > 0) await context.jobs.add(tx, backInStockEmail, { subscriptionId: asked.id })
+    if (goods.quantity > 0)
+      await context.jobs.add(tx, backInStockEmail, {
+        subscriptionId: asked.id,
+        queuedAt: now.toISOString(),
+      })
     const { priceType, size } = asked
     const soleId = asked.soleId === NO_SOLE ? null : asked.soleId
     const { productId, colorId, slug, name, color } = goods

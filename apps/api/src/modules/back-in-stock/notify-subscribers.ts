@@ -91,14 +91,14 @@ async function queueBatch(
     .for('update', { skipLocked: true })
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
-  await tx
-    .update(stockSubscription)
-    // Later than the cutoff of the query, so that the same batch is not selected again.
-    .set({ queuedAt: new Date(clock().getTime() + 1) })
-    .where(inArray(stockSubscription.id, ids))
+  // Later than the cutoff of the query, so that the same batch is not selected again.
+  const queuedAt = new Date(clock().getTime() + 1)
+  await tx.update(stockSubscription).set({ queuedAt }).where(inArray(stockSubscription.id, ids))
   await jobs.addAll(
     tx,
-    ids.map((subscriptionId) => queued(backInStockEmail, { subscriptionId })),
+    ids.map((subscriptionId) =>
+      queued(backInStockEmail, { subscriptionId, queuedAt: queuedAt.toISOString() }),
+    ),
   )
   return due.length
 }
