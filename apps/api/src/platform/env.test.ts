@@ -52,6 +52,7 @@ test.each([
   ['CORS_ORIGINS', 'https://partner.example/shop'],
   ['EXCHANGE_MARGIN_PERCENT', 'two'],
   ['TEST_CARRIERS', '1'],
+  ['TRUST_PROXY', 'everybody'],
 ])('%s=%s is refused by the name of the setting', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(
     new RegExp(`^The setting ${name} .*It (is|holds|looks) .+\\.$`),

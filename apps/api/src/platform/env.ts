@@ -12,6 +12,7 @@ import {
 } from './payment-settings.ts'
 import type { S3Settings } from './storage/s3-storage.ts'
 import { settingWarnings } from './setting-warnings.ts'
+import { trustedProxiesOf, type TrustProxy } from './trusted-proxies.ts'
 import { wrongSetting } from './wrong-setting.ts'
 
 const flag = z.enum(['true', 'false'], 'It is true or false.')
@@ -36,7 +37,7 @@ const Environment = z.object({
   PUBLIC_URL: z.optional(text),
   DEMO_DATA: z.optional(flag),
   LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `It is one of ${LOG_LEVELS.join(', ')}.`), 'warn'),
-  TRUST_PROXY: z._default(flag, 'false'),
+  TRUST_PROXY: z._default(text, 'false'),
   SESSION_DAYS: z._default(digits(/^[1-9]\d{0,3}$/, 'It is a number of days, at most 9999.'), '30'),
   ORDER_HOLD_MINUTES: z._default(digits(/^\d{1,5}$/, 'It is a number of minutes.'), '30'),
   FREE_DELIVERY_FROM: z.optional(z.string()),
@@ -80,7 +81,8 @@ export interface Settings {
   publicUrl: string
   demoData: boolean
   logLevel: string
-  trustProxy: boolean
+  /** Which proxies are believed about a visitor's address and protocol. */
+  trustProxy: TrustProxy | false
   /** How many minutes an unpaid order reserves its stock. */
   orderHoldMinutes: number
   /** The goods total in som from which delivery is free, by country. */
@@ -161,7 +163,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
         : originOf('PUBLIC_URL', env.PUBLIC_URL),
     demoData,
     logLevel: env.LOG_LEVEL,
-    trustProxy: env.TRUST_PROXY === 'true',
+    trustProxy: trustedProxiesOf(env.TRUST_PROXY),
     orderHoldMinutes: Number(env.ORDER_HOLD_MINUTES),
     freeDeliveryFrom: freeDeliveryOf(env.FREE_DELIVERY_FROM ?? (demoData ? DEMO_FREE_DELIVERY : '')),
     sessionDays: Number(env.SESSION_DAYS),

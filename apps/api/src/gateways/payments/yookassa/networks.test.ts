@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inNetworks, YOOKASSA_NETWORKS } from './networks.ts'
+import { inNetworks } from '#platform/networks.ts'
+import { YOOKASSA_NETWORKS } from './networks.ts'
 
 const isTheirs = inNetworks(YOOKASSA_NETWORKS)
 

@@ -1,3 +1,4 @@
+import { inNetworks } from '#platform/networks.ts'
 import { fromDecimal, toDecimal } from '../amounts.ts'
 import { fromJson } from '../../http-answer.ts'
 import { isOk, type HttpAnswer, type Origin } from '../../http-client.ts'
@@ -5,7 +6,6 @@ import { BankRefused, BankUnclear, readAnswer, sendTo } from '../bank-request.ts
 import type { Bank, BankRecord, BankState, Delivery, WebhookEvent } from '../port.ts'
 import { SETTLES_IN } from '../settles-in.ts'
 import { trusted, type TrustedPage } from '../trusted-page.ts'
-import { inNetworks } from './networks.ts'
 import { YooKassaError, YooKassaNotification, YooKassaPayment, YooKassaRefund } from './wire.ts'
 
 export interface YooKassaOptions {
