@@ -52,7 +52,7 @@ async function resumed(folder: StoreFolder): Promise<StoreProcess> {
   return store
 }
 
-/** A job of a dead process is retried after two minutes; this makes it immediate. */
+/** A job of a dead process is retried after a minute or two; this makes it immediate. */
 const resume = (database: pg.Client, killed: Date) =>
   database.query(
     `update pgboss.job set state = 'retry', start_after = now()

@@ -8,9 +8,9 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-async function mailServer(options?: Parameters<typeof openSmtpDouble>[0]) {
+async function mailServer(options?: Parameters<typeof openSmtpDouble>[0], timeout?: number) {
   const smtp = await openSmtpDouble(options)
-  const mail: Mail = smtpMail(smtp.url, 'Shyrdak <shop@example.kg>')
+  const mail: Mail = smtpMail(smtp.url, 'Shyrdak <shop@example.kg>', timeout)
   ends.push(() => mail.close?.(), smtp.close)
   return { smtp, mail }
 }
@@ -52,4 +52,27 @@ test('an email to a list carries the headers for one-click unsubscribe, any othe
   expect(listed).toMatch(/^List-Unsubscribe: <https:\/\/shop\.kg\/api\/mailing\/leave\/1>$/im)
   expect(listed).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im)
   expect(other).not.toMatch(/List-Unsubscribe/i)
+})
+
+test('an email still waiting for its turn is not sent once its job was given to another process', async () => {
+  const { smtp, mail } = await mailServer({ latency: 100 })
+  const leaving = new AbortController()
+  const sendTo = (place: number) => mail.send(emailTo(`buyer-${place}@example.kg`), ID, leaving.signal)
+  const sending = Promise.allSettled(Array.from({ length: 25 }, (_, place) => sendTo(place)))
+  await expect.poll(() => smtp.received.length).toBeGreaterThan(0)
+  leaving.abort(new Error('the job has a new claim'))
+  const ended = await sending
+  const sent = ended.filter(({ status }) => status === 'fulfilled').length
+  expect(smtp.received).toHaveLength(sent)
+  expect(sent).toBeLessThanOrEqual(20)
+})
+
+test('a mail server that takes too long for an email fails it, and the time of waiting does not count', async () => {
+  const slow = await mailServer({ latency: 2_000 }, 200)
+  await expect(slow.mail.send(emailTo('aigul@example.kg'))).rejects.toThrow('timed out')
+  const busy = await mailServer({ latency: 50 }, 1_000)
+  await Promise.all(
+    Array.from({ length: 250 }, (_, place) => busy.mail.send(emailTo(`buyer-${place}@example.kg`))),
+  )
+  expect(busy.smtp.received).toHaveLength(250)
 })

@@ -1,6 +1,9 @@
+import PQueue from 'p-queue'
 import type { Mail } from '#platform/email/port.ts'
 
+/** Milliseconds a server may take for one of its answers, and for a whole email. */
 const TIMEOUT_MS = 10_000
+const EMAIL_TIMEOUT_MS = 60_000
 /** The maximum number of connections per process to the mail server, however many emails wait. */
 const CONNECTIONS = 10
 /** Milliseconds until an idle connection is closed, before the server closes it in the middle of an email. */
@@ -10,7 +13,9 @@ const IDLE_MS = 10_000
 const domainOf = (from: string): string => /@([^\s@>]+)/.exec(from)?.[1] ?? 'localhost'
 
 /** Sends emails through a mail server, `smtps://user:password@host:465`, over a few pooled connections. */
-export function smtpMail(url: string, from: string): Mail {
+export function smtpMail(url: string, from: string, timeout = EMAIL_TIMEOUT_MS): Mail {
+  // Emails wait here and not for a connection of the transport: its queue can neither be left nor timed.
+  const queue = new PQueue({ concurrency: CONNECTIONS, timeout })
   // Imported with the first email: a store without a mail server never needs it.
   const open = async () => {
     const { createTransport } = await import('nodemailer')
@@ -31,24 +36,26 @@ export function smtpMail(url: string, from: string): Mail {
   }
   let transport: ReturnType<typeof open> | undefined
   return {
-    async send({ to, subject, text, html, lang, leave }, id) {
+    async send({ to, subject, text, html, lang, leave }, id, signal) {
       transport ??= open()
+      const opened = await transport
       // Mail servers and programs show an email with the same Message-ID only once.
       const messageId = id === undefined ? undefined : `<${id}@${domainOf(from)}>`
-      await (
-        await transport
-      ).sendMail({
-        to,
-        subject,
-        text,
-        html,
-        headers: {
-          'Content-Language': lang,
-          ...(leave && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
-        },
-        // The header of RFC 2369; the one above enables one-click unsubscribe (RFC 8058).
-        ...(leave && { list: { unsubscribe: leave.onePress } }),
-        ...(messageId !== undefined && { messageId }),
+      await queue.add(async () => {
+        signal?.throwIfAborted()
+        await opened.sendMail({
+          to,
+          subject,
+          text,
+          html,
+          headers: {
+            'Content-Language': lang,
+            ...(leave && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+          },
+          // The header of RFC 2369; the one above enables one-click unsubscribe (RFC 8058).
+          ...(leave && { list: { unsubscribe: leave.onePress } }),
+          ...(messageId !== undefined && { messageId }),
+        })
       })
     },
     async close() {

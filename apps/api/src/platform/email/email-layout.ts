@@ -11,7 +11,7 @@ const SHEET = `max-width:600px;background:${COLORS.sheet};border-radius:12px`
 /** Wraps `mail` so that every email gets the store's layout: name and logo above, address and phone below. */
 export const withEmailLayout = (mail: Mail, shop: Shop): Mail => ({
   ...mail,
-  send: (email, id) => mail.send(inEmailLayout(email, shop), id),
+  send: (email, ...rest) => mail.send(inEmailLayout(email, shop), ...rest),
 })
 
 /** The email with the layout added. Images may be blocked: text next to each says the same. */

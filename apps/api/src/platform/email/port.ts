@@ -22,8 +22,11 @@ export interface Email {
 
 /** Sends an email or throws; retries are up to the caller. */
 export interface Mail {
-  /** `id`: a UUID that stays the same for the same email, so that a repeated send is recognized. */
-  send(email: Email, id?: string): Promise<void>
+  /**
+   * `id`: a UUID that stays the same for the same email, so that a repeated send is recognized. `signal`:
+   * once aborted, an email whose turn has not come yet is not sent.
+   */
+  send(email: Email, id?: string, signal?: AbortSignal): Promise<void>
   /** Closes open connections. Call it once nothing is sent any more. */
   close?(): Promise<void>
 }

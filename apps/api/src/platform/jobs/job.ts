@@ -5,8 +5,11 @@ import type { Database, Transaction } from '../sql/database.ts'
 /** Work done later, at least once, by any process. The payload is ids; the work reads the rows again. */
 export interface Job<Payload, Context> extends JobLimits {
   readonly name: string
-  /** `id` stays the same across retries. */
-  readonly work: (context: Context, payload: Payload, id: string) => Promise<void>
+  /**
+   * `id` stays the same across retries. `signal` aborts when the queue no longer counts on this run, so that
+   * another one may be at work.
+   */
+  readonly work: (context: Context, payload: Payload, id: string, signal?: AbortSignal) => Promise<void>
 }
 
 /** Limits per kind of job and process, to spare the services it calls. */
@@ -43,6 +46,8 @@ export const defineJob = <Payload, Context>(
  *    accepted. The email is then sent again under the same Message-ID: mail servers and programs show it
  *    once. The id is that of the job, or one that the job passes if several jobs may send the same email.
  *
+ * An email still waiting for a connection is not sent once its job has been given to another run.
+ *
  * Either copy may be the one shown, so secrets in it must be computed, not random. The number sent in
  * parallel is limited by the connections to the mail server, across all kinds of emails.
  */
@@ -52,8 +57,10 @@ export const defineEmail = <Payload, Context extends { mail: Mail }>(
 ): Job<Payload, Context> =>
   defineJob(
     name,
-    (context, payload, id) =>
-      work({ ...context, mail: { send: (email, ownId = id) => context.mail.send(email, ownId) } }, payload),
+    (context, payload, id, signal) => {
+      const send: Mail['send'] = (email, ownId = id) => context.mail.send(email, ownId, signal)
+      return work({ ...context, mail: { send } }, payload)
+    },
     { pollSeconds: EMAIL_POLL_SECONDS, concurrency: EMAIL_CONCURRENCY },
   )
 

@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { createTestDatabase, dropTestDatabase, type TestDatabase } from '#testing/test-database.ts'
@@ -124,21 +125,88 @@ test('a failing job is retried for more than a day, and giving it up is logged a
   expect(said.at(-1)).toContain('is given up')
 })
 
-test('a queue made by an older version gets the current retry limit', async () => {
+test('a queue made by an older version gets the current limits', async () => {
   const job = defineJob<{ number: number }, Context>('older', async () => undefined, { pollSeconds: 600 })
   const db = await workOff(job, [])
-  const limit = async () => {
-    const { rows } = await db.$client.query<{ limit: number }>(
-      `select retry_limit as limit from pgboss.queue where name = 'older'`,
+  const limits = async () => {
+    const { rows } = await db.$client.query(
+      `select retry_limit, expire_seconds, heartbeat_seconds from pgboss.queue where name = 'older'`,
     )
-    return rows[0]?.limit
+    return rows[0] as unknown
   }
-  const ours = await limit()
-  await db.$client.query(`update pgboss.queue set retry_limit = 8 where name = 'older'`)
-  const next = jobQueue(db, context.log, [job])
-  await next.ready()
-  await next.stop()
-  expect(await limit()).toBe(ours)
+  const ours = await limits()
+  for (const older of ['retry_limit = 8', 'expire_seconds = 120', 'heartbeat_seconds = null']) {
+    await db.$client.query(`update pgboss.queue set ${older} where name = 'older'`)
+    const next = jobQueue(db, context.log, [job])
+    await next.ready()
+    await next.stop()
+    expect(await limits()).toEqual(ours)
+  }
+})
+
+/** A job at work, and what other processes make of it. */
+async function atWork(heartbeatSeconds = 60) {
+  const runs: (AbortSignal | undefined)[] = []
+  let end = () => {}
+  const job = defineJob<{ number: number }, Context>(
+    'slow',
+    async (_context, _payload, _id, signal) => {
+      runs.push(signal)
+      await new Promise<void>((resolve) => (end = resolve))
+    },
+    { pollSeconds: 1 },
+  )
+  const db = await workOff(job, [])
+  await db.$client.query(`update pgboss.queue set heartbeat_seconds = $1 where name = 'slow'`, [
+    heartbeatSeconds,
+  ])
+  await transaction(db, async (tx) => open.at(-1)?.queue.add(tx, job, { number: 1 }))
+  await expect.poll(() => runs.length, { timeout: 10_000 }).toBe(1)
+  const inspector = new PgBoss({
+    db: { executeSql: async (text: string, values: unknown[] = []) => db.$client.query(text, values) },
+    schedule: false,
+    supervise: false,
+  })
+  await inspector.start()
+  return {
+    runs,
+    end: () => end(),
+    /** Lets time pass for the job, as if it had been claimed, or last renewed, that long ago. */
+    age: (column: 'started_on' | 'heartbeat_on', interval: string) =>
+      db.$client.query(`update pgboss.job set ${column} = now() - $1::interval`, [interval]),
+    /** The state after another process looked for jobs to take over. */
+    inspected: async () => {
+      await db.$client.query('update pgboss.queue set monitor_on = null')
+      await inspector.supervise()
+      const { rows } = await db.$client.query<{ state: string }>('select state from pgboss.job')
+      return rows[0]?.state
+    },
+    /** The job as another process claims it. */
+    takeOver: () =>
+      db.$client.query('update pgboss.job set retry_count = retry_count + 1, heartbeat_on = now()'),
+  }
+}
+
+test('a job that takes minutes is not run a second time meanwhile', async () => {
+  const { end, age, inspected } = await atWork()
+  await age('started_on', '14 minutes')
+  expect(await inspected()).toBe('active')
+  end()
+  await expect.poll(inspected).toBe('completed')
+})
+
+test('a job that another process has claimed is told to stop', async () => {
+  const { runs, end, takeOver } = await atWork(2)
+  await takeOver()
+  await expect.poll(() => runs[0]?.aborted, { timeout: 5_000 }).toBe(true)
+  end()
+})
+
+test('a job of a process that died is run again after a minute', async () => {
+  const { end, age, inspected } = await atWork()
+  await age('heartbeat_on', '61 seconds')
+  expect(await inspected()).toBe('retry')
+  end()
 })
 
 test('a destination that does not respond delays only its own jobs, and gets a limited number at a time', async () => {

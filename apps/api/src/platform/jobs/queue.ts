@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import type { QueryResultRow } from 'pg'
 import type { PgBoss } from 'pg-boss'
@@ -25,7 +26,11 @@ const QUEUE = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3_600,
-  expireInSeconds: 120,
+  // The claim is on the whole batch and renewed while this process works on it, however slow a bank or mail
+  // server is; a job of a process that died is taken by another one after this time.
+  heartbeatSeconds: 60,
+  // Ends work that never does: the signal aborts what has not begun, and the batch is taken again.
+  expireInSeconds: 900,
 }
 /** Milliseconds that running jobs have to end. */
 const STOP_TIMEOUT_MS = 3_000
@@ -134,6 +139,9 @@ const executorOver = (db: Database | Transaction, options: { isPrepared: boolean
   }),
 })
 
+const matches = (found: object | null, wanted: object): boolean =>
+  found !== null && isDeepStrictEqual({ ...found, ...wanted }, found)
+
 /** Imports pg-boss lazily: the first page does not wait for it. */
 async function openQueue(
   db: Database,
@@ -159,7 +167,7 @@ async function openQueue(
   for (const name of jobs.flatMap(queuesOf)) {
     await boss.createQueue(name, QUEUE)
     // pg-boss does not change the options of an existing queue.
-    if ((await boss.getQueue(name))?.retryLimit !== QUEUE.retryLimit) await boss.updateQueue(name, QUEUE)
+    if (!matches(await boss.getQueue(name), QUEUE)) await boss.updateQueue(name, QUEUE)
     // Caches the queue in this process: adding a job in a transaction must not need a second connection.
     await boss.findJobs(name, { id: NO_JOB })
   }
@@ -183,10 +191,10 @@ async function workOn<Context extends Pick<AppContext, 'log'>>(
   for (const queue of queuesOf(job))
     await boss.work(queue, options, (batch) =>
       Promise.all(
-        batch.map(async ({ id, data, retryCount, retryLimit }) => {
+        batch.map(async ({ id, data, signal, retryCount, retryLimit }) => {
           try {
             // `add` pairs each job with its payload type; only the queue loses the type.
-            await work(context, data as never, id)
+            await work(context, data as never, id, signal)
             return { id, status: 'completed' as const }
           } catch (error) {
             context.log.error(
