@@ -2,6 +2,7 @@ import type { ShopperChanges } from '@shyrdak/sdk/contract'
 import { and, eq, ne } from 'drizzle-orm'
 import { account, emailConfirmation } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import type { AppContext } from '#platform/context.ts'
 import { confirmationSecrets } from './confirmation-secrets.ts'
@@ -17,7 +18,8 @@ import { accountEmail } from './emails/account-email.ts'
 
 /**
  * Updates the account's own profile. Changing the email requires the password, and takes effect when the
- * emailed link is opened. Sending the current email cancels a pending change.
+ * emailed link is opened. Sending the current email cancels a pending change. `also` changes more in the same
+ * transaction.
  * @throws INVALID, RATE_LIMITED
  */
 export async function changePerson(
@@ -25,6 +27,7 @@ export async function changePerson(
   principal: SessionPrincipal,
   caller: Pick<Caller, 'ip'>,
   { email, password, address: typed, ...changes }: ShopperChanges,
+  also?: (tx: Transaction, who: AccountRow) => Promise<void>,
 ): Promise<AccountRow> {
   await checkPerson({ ...changes, address: typed })
   const address = typed ? readableAddress(context, typed) : typed
@@ -43,6 +46,7 @@ export async function changePerson(
   }
   const secretOf = await confirmationSecrets(context.db)
   await transactionWithJobs(context, async (tx) => {
+    await also?.(tx, who)
     if (Object.keys(set).length > 0) await tx.update(account).set(set).where(eq(account.id, who.id))
     if (isOther) {
       await requestConfirmation(tx, context, secretOf, { id: who.id, email })

@@ -1,10 +1,11 @@
 import type { WholesaleChanges, WholesaleProfile } from '@shyrdak/sdk/contract'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { wholesaleApplication } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
-import { changePerson, checkPerson, ownAccount, presentShopper } from '#modules/accounts/index.ts'
+import type { Transaction } from '#platform/sql/database.ts'
+import { account, changePerson, checkPerson, ownAccount, presentShopper } from '#modules/accounts/index.ts'
 import type { AccountRow, Caller } from '#modules/accounts/index.ts'
 
 /** The account that represents the company: the one that applied. */
@@ -38,7 +39,8 @@ export const readWholesaleProfile = async (
 ): Promise<WholesaleProfile> => present(context, await ownAccount(context, principal))
 
 /**
- * Updates the profile and the company. Only owners may change the company.
+ * Updates the profile and the company, both or neither. Only owners may change the company. Prices depend on
+ * its country, so that a company that moves to another one is reviewed again before it may order.
  * @throws FORBIDDEN for a change of the company by anyone else
  */
 export async function changeWholesaleProfile(
@@ -47,31 +49,54 @@ export async function changeWholesaleProfile(
   caller: Pick<Caller, 'ip'>,
   { company, country_iso_code: country, city, ...person }: WholesaleChanges,
 ): Promise<WholesaleProfile> {
-  const set = {
+  const changes = {
     ...(company !== undefined && { company }),
     ...(country !== undefined && { country }),
     ...(city !== undefined && { city }),
   }
-  await checkPerson(set)
-  const isOfCompany = Object.keys(set).length > 0
+  await checkPerson(changes)
+  const isOfCompany = Object.keys(changes).length > 0
   if (isOfCompany && principal.company?.role !== 'owner')
     throw refuse('FORBIDDEN', { message: 'Only an owner may change the company.' })
-  const who = await changePerson(context, principal, caller, person)
-  if (isOfCompany)
-    await context.db
-      .insert(wholesaleApplication)
-      .values({
-        accountId: companyOf(who),
-        company: company ?? '',
-        country: country ?? '',
-        city: city ?? '',
-        comment: '',
-        createdAt: context.clock(),
-      })
-      .onConflictDoUpdate({
-        target: wholesaleApplication.accountId,
+  await changePerson(
+    context,
+    principal,
+    caller,
+    person,
+    isOfCompany ? (tx, who) => changeCompany(tx, context.clock(), companyOf(who), changes) : undefined,
+  )
+  return readWholesaleProfile(context, principal)
+}
+
+async function changeCompany(
+  tx: Transaction,
+  now: Date,
+  id: number,
+  changes: Partial<Pick<typeof wholesaleApplication.$inferInsert, 'company' | 'country' | 'city'>>,
+): Promise<void> {
+  const isOfCompany = eq(wholesaleApplication.accountId, id)
+  const [known] = await tx.select().from(wholesaleApplication).where(isOfCompany).for('update')
+  if (!known) {
+    const row = { company: '', country: '', city: '', comment: '', createdAt: now, ...changes }
+    await tx.insert(wholesaleApplication).values({ accountId: id, ...row })
+  }
+  const moves = changes.country !== undefined && changes.country !== (known?.country ?? '')
+  // Rejected companies stay rejected, and a company that waits already keeps its place in the list.
+  const asked = moves
+    ? await tx
+        .update(account)
+        .set({ status: 'waiting' })
+        .where(and(or(eq(account.id, id), eq(account.companyId, id)), eq(account.status, 'active')))
+        .returning({ id: account.id })
+    : []
+  if (known)
+    await tx
+      .update(wholesaleApplication)
+      .set({
+        ...changes,
+        ...(asked.length > 0 && { createdAt: now }),
         // Invalidates the revision that a manager may have read.
-        set: { ...set, revision: sql`${wholesaleApplication.revision} + 1` },
+        revision: sql`${wholesaleApplication.revision} + 1`,
       })
-  return present(context, who)
+      .where(isOfCompany)
 }

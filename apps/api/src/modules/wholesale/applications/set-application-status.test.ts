@@ -181,6 +181,66 @@ test('a manager cannot decide on an application that has changed since they read
   expect(await readApplication(shop.context, id)).toMatchObject({ company: 'Another', status: 'active' })
 })
 
+const change = (
+  principal: SessionPrincipal,
+  changes: Parameters<typeof changeWholesaleProfile>[3],
+): ReturnType<typeof changeWholesaleProfile> =>
+  changeWholesaleProfile(shop.context, principal, { ip: '127.0.0.1' }, changes)
+
+test('a client who moves to another country pays its prices only after another review', async () => {
+  const { id, principal, token } = await applicant()
+  const colleague = await mint('wholesale')
+  await shop.context.db
+    .update(account)
+    .set({ companyId: id, employeeRole: 'buyer' })
+    .where(eq(account.id, colleague.accountId))
+  await choose(id, 1)
+  shop.pass(HOUR_MS)
+  expect(await change(principal, { country_iso_code: 'KZ' })).toMatchObject({
+    status: 'waiting',
+    country_iso_code: 'KZ',
+  })
+  for (const one of [token, colleague.token])
+    expect(await sessionOf(shop.context.db, one, shop.context.clock())).toMatchObject({ isUnapproved: true })
+  expect(await companies({ status: 'waiting' })).toEqual(['Ак-Кийиз'])
+  await choose(id, 3)
+  expect(await readWholesaleProfile(shop.context, principal)).toMatchObject({
+    status: 'active',
+    country_iso_code: 'KZ',
+  })
+  expect(await sessionOf(shop.context.db, colleague.token, shop.context.clock())).not.toHaveProperty(
+    'isUnapproved',
+  )
+})
+
+test('a client who moves within the country stays approved', async () => {
+  const { id, principal } = await applicant()
+  await choose(id, 1)
+  expect(await change(principal, { country_iso_code: 'KG', city: 'Талас', company: 'Ак' })).toMatchObject({
+    status: 'active',
+    city: 'Талас',
+  })
+})
+
+test('a rejected client stays rejected in another country', async () => {
+  const { id, principal } = await applicant()
+  await choose(id, 1, REJECTED)
+  expect(await change(principal, { country_iso_code: 'KZ' })).toMatchObject({ status: 'rejected' })
+})
+
+test('a client’s own details and those of the company are changed together or not at all', async () => {
+  const { id, principal } = await applicant()
+  const { db } = shop.context
+  await db.execute(sql`alter table wholesale_application add constraint no_talas check (city <> 'Талас')`)
+  try {
+    await expect(change(principal, { first_name: 'Бегимай', city: 'Талас' })).rejects.toThrow()
+  } finally {
+    await db.execute(sql`alter table wholesale_application drop constraint no_talas`)
+  }
+  const [row] = await db.select().from(account).where(eq(account.id, id))
+  expect(row?.firstName).not.toBe('Бегимай')
+})
+
 test('the application of a closed account is not listed and cannot be decided', async () => {
   const { id } = await applicant()
   await shop.context.db.update(account).set({ status: 'closed' }).where(eq(account.id, id))
