@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { AppContext } from '../context.ts'
-import { transaction } from '../sql/transaction.ts'
+import { causeOf } from '../error-cause.ts'
 import { keyOf, previewKeyOf } from './file-keys.ts'
 import { storedFile } from './tables.ts'
 
@@ -8,30 +8,40 @@ import { storedFile } from './tables.ts'
 const WAITING_MS = 24 * 60 * 60 * 1000
 const AT_A_TIME = 50
 
-/** Removes uploaded files that nothing uses. Their rows are locked meanwhile, so that none can be claimed. */
+/**
+ * Removes uploaded files that nothing uses. Their rows go first: a row whose file is gone could still be
+ * claimed and shown, while a file without a row harms nobody.
+ */
 export async function sweepFiles({
   db,
   clock,
   files,
-}: Pick<AppContext, 'db' | 'clock' | 'files'>): Promise<void> {
+  log,
+}: Pick<AppContext, 'db' | 'clock' | 'files' | 'log'>): Promise<void> {
   const before = new Date(clock().getTime() - WAITING_MS)
-  await transaction(db, async (tx) => {
-    const unused = await tx
-      .select()
-      .from(storedFile)
-      .where(
-        and(
-          isNull(storedFile.claimedAt),
-          sql`coalesce(${storedFile.releasedAt}, ${storedFile.createdAt}) < ${before.toISOString()}::timestamptz`,
-        ),
-      )
-      .limit(AT_A_TIME)
-      .for('update', { skipLocked: true })
-    for (const file of unused) {
-      await files.remove(keyOf(file))
-      if (file.width !== null && file.visibility === 'private') await files.remove(previewKeyOf(file))
-    }
-    const ids = unused.map(({ id }) => id)
-    if (ids.length > 0) await tx.delete(storedFile).where(inArray(storedFile.id, ids))
-  })
+  const unused = db
+    .select({ id: storedFile.id })
+    .from(storedFile)
+    .where(
+      and(
+        isNull(storedFile.claimedAt),
+        sql`coalesce(${storedFile.releasedAt}, ${storedFile.createdAt}) < ${before.toISOString()}::timestamptz`,
+      ),
+    )
+    .limit(AT_A_TIME)
+    .for('update', { skipLocked: true })
+  const forgotten = await db.delete(storedFile).where(inArray(storedFile.id, unused)).returning()
+  for (const file of forgotten) {
+    const keys = [keyOf(file)]
+    if (file.width !== null && file.visibility === 'private') keys.push(previewKeyOf(file))
+    for (const key of keys)
+      try {
+        await files.remove(key)
+      } catch (error) {
+        log.error(
+          { err: error, key },
+          `storage: removing an unused file failed: ${causeOf(error)}; it remains`,
+        )
+      }
+  }
 }
