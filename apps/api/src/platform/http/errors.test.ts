@@ -53,8 +53,8 @@ function store(handle: () => Promise<never>, { mode = 'test' } = {}) {
   const call = localCaller(operations, context)({ country: 'KG', language: 'en', ip: '::1' })
   return {
     lines,
-    post: async (payload: object = { count: 1 }) => {
-      const { statusCode, body } = await app.inject({ method: 'POST', url: sell.path, payload })
+    post: async (payload: object = { count: 1 }, headers = {}) => {
+      const { statusCode, body } = await app.inject({ method: 'POST', url: sell.path, payload, headers })
       return { status: statusCode, body: JSON.parse(body) as unknown }
     },
     get: async () => (await app.inject({ url: mine.path })).json<unknown>(),
@@ -163,4 +163,17 @@ test.each([
   ['ended the connection', Object.assign(new Error('terminating connection'), { code: '57P01' })],
 ])('a database that %s gives a 503', (_how, cause) => {
   expect(refusalOf(new Error('Failed query', { cause }))).toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('a key that is too long to be kept is refused by the name of its header', async () => {
+  const { post } = store(thrower(refuse('PRICE_CHANGED', { message: 'No.', data: { price: '2.00' } })))
+  const keyed = (length: number) => post(undefined, { 'idempotency-key': 'k'.repeat(length) })
+  expect(await keyed(255)).toMatchObject({ body: { code: 'PRICE_CHANGED' } })
+  expect(await keyed(256)).toEqual({
+    status: 400,
+    body: {
+      code: 'MALFORMED',
+      message: expect.stringContaining('Idempotency-Key') as string,
+    },
+  })
 })

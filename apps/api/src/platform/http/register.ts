@@ -3,7 +3,7 @@ import { isFileSchema, MAX_BODY_BYTES, routeOf, type Endpoint } from '@shyrdak/s
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../context.ts'
 import type { Principal } from '../principal.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, refuse } from '../refusal.ts'
 import { callOperation } from './call-operation.ts'
 import { checkAccess, principalOf, type Authenticate } from './principal.ts'
 import type { EventStreams } from './event-streams.ts'
@@ -20,6 +20,9 @@ import { routeLimitOf } from './rate-limits.ts'
 const NO_STORE = 'no-store'
 /** For responses that never change: cached by the browser of the authorized user only. */
 const OWN_COPY = 'private, max-age=31536000, immutable'
+
+/** The longest idempotency key, in characters. */
+const KEY_LENGTH = 255
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -125,7 +128,15 @@ function sameOrigin({ origin, host }: IncomingHttpHeaders): string | undefined {
   return page && page.host === host ? page.origin : undefined
 }
 
+/**
+ * A key that is dropped silently would leave the caller to believe that a repeated call is recognized.
+ * @throws MALFORMED for a key that is too long
+ */
 function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
   const key = Array.isArray(header) ? header[0] : header
-  return key && key.length <= 255 ? key : undefined
+  if (key !== undefined && key.length > KEY_LENGTH)
+    throw refuse('MALFORMED', {
+      message: `The header Idempotency-Key may have at most ${KEY_LENGTH} characters.`,
+    })
+  return key === '' ? undefined : key
 }
