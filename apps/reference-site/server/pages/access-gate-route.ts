@@ -1,3 +1,4 @@
+import { addressOf } from '@shyrdak/api'
 import type { GateAnswer, GateResponse } from '@shyrdak/state-machines/access-gate'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_COOKIE, type AccessGate } from './access-gate.ts'
@@ -46,7 +47,7 @@ export async function accessGateRoute(
   await formScope(app, (scope) => {
     scope.post<{ Body: URLSearchParams | undefined }>('/access-gate', async (request, reply) => {
       const body = request.body ?? new URLSearchParams()
-      const response = await answer(body, request.ip)
+      const response = await answer(body, addressOf(request))
       reply.header('cache-control', 'no-store')
       if (response.kind === 'granted')
         reply.setCookie(ACCESS_COOKIE, response.pass, {

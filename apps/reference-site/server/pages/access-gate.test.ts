@@ -103,3 +103,13 @@ test('ten wrong attempts are rate limited, for their IP address only', async () 
   expect(limited.json()).toEqual({ kind: 'limited', retryAfter: 600 })
   expect((await knock({ password: 'жүн жана суу' }, json, '10.0.0.2')).statusCode).toBe(200)
 })
+
+test('a guesser with a whole network of IPv6 addresses has no more attempts than anybody', async () => {
+  const { knock } = await site()
+  const codes: number[] = []
+  for (let host = 1; host <= 11; host += 1)
+    codes.push((await knock({ password: `guess ${host}` }, 'text/html', `2001:db8::${host}`)).statusCode)
+  expect(codes).toEqual([...Array<number>(10).fill(401), 429])
+  const neighbour = await knock({ password: 'guess' }, 'text/html', '2001:db8:0:1::1')
+  expect(neighbour.statusCode).toBe(401)
+})
