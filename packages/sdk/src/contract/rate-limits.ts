@@ -4,7 +4,7 @@ export interface RateLimit {
   readonly minutes: number
 }
 
-/** Limit for one IP address. `perEmail` counts by the `email` of the body, from all addresses. */
+/** Limit for one IP address. `perEmail` counts by the `email` of the body or its `contact`, from all addresses. */
 export interface EndpointLimit extends RateLimit {
   readonly perEmail?: RateLimit
 }
@@ -14,14 +14,18 @@ export const LOGIN_LIMIT = { max: 600, minutes: 1 } as const satisfies EndpointL
 /** For other values that could be guessed: temporary passwords, secrets of links. */
 export const GUESS_LIMIT = { max: 20, minutes: 1 } as const satisfies EndpointLimit
 export const REGISTRATION_LIMIT = { max: 10, minutes: 10 } as const satisfies EndpointLimit
-/** For changes that email a new address before anyone has confirmed that it is theirs. */
-export const PROFILE_LIMIT = {
+/** For emails to one address that nobody has confirmed yet. */
+export const EMAILS_LIMIT = { max: 10, minutes: 60 } as const satisfies EndpointLimit
+/** For changes and orders that email an address before anyone has confirmed that it is theirs. */
+export const UNCONFIRMED_LIMIT = {
   max: 30,
   minutes: 10,
-  perEmail: { max: 10, minutes: 60 },
+  perEmail: EMAILS_LIMIT,
 } as const satisfies EndpointLimit
 /** For messages that the store's staff reads. */
 export const MESSAGE_LIMIT = { max: 10, minutes: 10 } as const satisfies EndpointLimit
+/** For calls that email the address they name. */
+export const MAILING_LIMIT = { ...MESSAGE_LIMIT, perEmail: EMAILS_LIMIT } as const satisfies EndpointLimit
 /** For text searches, which cost more than lists. */
 export const SEARCH_LIMIT = { max: 240, minutes: 1 } as const satisfies EndpointLimit
 /** For files, which are generated per request and take longer than lists. */

@@ -15,6 +15,7 @@ import { sweepRateLimits } from './sweep-rate-limits.ts'
 const GUESS = routeLimitOf(contract.auth.password.recover)
 const EMAIL = routeLimitOf(contract.auth.profile.retail.update)
 const PLACING = routeLimitOf(contract.retailOrders.orders.place)
+const SEARCH = routeLimitOf(contract.retailCatalogue.search.products)
 
 let database: TestDatabase
 let now = Date.parse('2026-11-20T10:00:00Z')
@@ -53,6 +54,7 @@ async function process({ isShared = true } = {}) {
     ['/wholesale/recover-password', GUESS],
     ['/frontend/profile', EMAIL],
     ['/frontend/order/retail', PLACING],
+    ['/search', SEARCH],
   ] as const)
     app.post(url, { config: { rateLimit } }, async () => ({}))
   const post = (url: string, remoteAddress: string, email?: string, headers = {}) =>
@@ -62,7 +64,16 @@ async function process({ isShared = true } = {}) {
       (await post('/wholesale/recover-password', address, email)).statusCode,
     message: async (address: string, email: string) =>
       (await post('/frontend/profile', address, email)).statusCode,
-    order: async (address: string) => (await post('/frontend/order/retail', address)).statusCode,
+    order: async (address: string, email: string) =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/frontend/order/retail',
+          remoteAddress: address,
+          payload: { contact: { email } },
+        })
+      ).statusCode,
+    search: async (address: string) => (await post('/search', address)).statusCode,
     post,
   }
 }
@@ -102,11 +113,31 @@ test('requests for one email are counted together, from any address and in any s
   expect(await one.message('203.0.113.200', 'bakyt@example.kg')).toBe(200)
 })
 
+test('orders that name one buyer are counted together, so that nobody is flooded with their emails', async () => {
+  nextWindow()
+  const one = await process()
+  const max = PLACING.perEmail?.max ?? Number.NaN
+  const codes: number[] = []
+  for (const index of times(max + 2))
+    codes.push(await one.order(`203.0.113.${index}`, WRITTEN[index % WRITTEN.length] ?? ''))
+  expect(counted(codes, 200)).toBe(max)
+  expect(await one.order('203.0.113.200', 'bakyt@example.kg')).toBe(200)
+})
+
+test('a whole office orders from one address, but no script empties the shop from it', async () => {
+  nextWindow()
+  const one = await process()
+  const codes: number[] = []
+  for (const index of times(PLACING.max + 1))
+    codes.push(await one.order('198.51.100.20', `colleague-${index}@example.kg`))
+  expect([counted(codes, 200), codes.at(-1)]).toEqual([30, 429])
+})
+
 test('a generous limit is shared between processes after a moment', async () => {
   nextWindow()
   const [one, two] = [await process(), await process()]
-  await Promise.all(times(PLACING.max).map(() => one.order('198.51.100.7')))
-  await expect.poll(() => two.order('198.51.100.7'), { timeout: 5_000 }).toBe(429)
+  await Promise.all(times(SEARCH.max).map(() => one.search('198.51.100.7')))
+  await expect.poll(() => two.search('198.51.100.7'), { timeout: 5_000 }).toBe(429)
 })
 
 test('each process counts alone when the table is missing', async () => {

@@ -47,7 +47,11 @@ function limitEmail(app: FastifyInstance, limit: CountedLimit) {
   }
 }
 
+/** The email a call names: its own, or that of its contact. */
 function emailOf({ body }: FastifyRequest): string | undefined {
-  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
-  return typeof body.email === 'string' ? emailKey(body.email) : undefined
+  const email = valueOf(body, 'email') ?? valueOf(valueOf(body, 'contact'), 'email')
+  return typeof email === 'string' ? emailKey(email) : undefined
 }
+
+const valueOf = (from: unknown, name: string): unknown =>
+  typeof from === 'object' && from !== null ? Object.getOwnPropertyDescriptor(from, name)?.value : undefined

@@ -27,8 +27,8 @@ test('every endpoint that takes an email or a password allows at most thirty req
 })
 
 test('every endpoint that may email one address again and again does so less than once a minute', () => {
-  const { auth, content, management, wholesale } = completeContract
-  /** Those that email nobody, an account's address once, or somebody whose employer invites them. */
+  const { auth, content, management } = completeContract
+  /** Those that email nobody, or an account's address once. */
   const others: Endpoint[] = [
     ...Object.values(auth.login),
     management.login.manager,
@@ -37,13 +37,21 @@ test('every endpoint that may email one address again and again does so less tha
     auth.password.reset,
     auth.password.recover,
     content.feedback.send,
-    wholesale.employees.create,
+    // Only shown on the workshop's page.
+    auth.profile.craftsman.saveArtisan,
   ]
   const mailing = endpointsOf(completeContract).filter(
-    (endpoint) => takesFrom(endpoint.body, ['email']) && !others.includes(endpoint),
+    (endpoint) => takesFrom(endpoint.body, ['email', 'contact']) && !others.includes(endpoint),
   )
   expect(mailing.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/frontend/profile', '/frontend/subscribe', '/frontend/faq']),
+    expect.arrayContaining([
+      '/frontend/profile',
+      '/frontend/subscribe',
+      '/frontend/faq',
+      '/frontend/order/retail',
+      '/specialgoods/order',
+      '/wholesale/employee',
+    ]),
   )
   for (const endpoint of mailing) {
     const { perEmail } = routeLimitOf(endpoint)
@@ -53,7 +61,8 @@ test('every endpoint that may email one address again and again does so less tha
 
 test('reads have a high limit, searches a lower one, writes the lowest', () => {
   const { products, search } = completeContract.retailCatalogue
-  const { delivery, orders } = completeContract.retailOrders
+  const { delivery } = completeContract.retailOrders
+  const { orders } = completeContract.wholesale
   const limits = [products.list, delivery.services, search.products, search.byColor, orders.place]
   expect(limits.map((endpoint) => routeLimitOf(endpoint).max)).toEqual([1200, 1200, 240, 240, 120])
 })

@@ -7,7 +7,7 @@ import { ArtisanProfile, SocialLink } from '../special-goods/artisans.ts'
 import { someTexts, texts } from '../texts.ts'
 import { Email, Person, PersonChanges } from './person.ts'
 import { CompanyFields } from './registration.ts'
-import { PROFILE_LIMIT } from '../rate-limits.ts'
+import { UNCONFIRMED_LIMIT } from '../rate-limits.ts'
 
 /** A retail or wholesale account. `address` is null until one is saved. */
 export const ShopperProfile = z.extend(Person, { address: z.nullable(Address) })
@@ -116,7 +116,7 @@ export const profile = {
       access: owner('frontend'),
       body: ShopperChanges,
       response: ShopperProfile,
-      limit: PROFILE_LIMIT,
+      limit: UNCONFIRMED_LIMIT,
     }),
   },
   wholesale: {
@@ -135,7 +135,7 @@ export const profile = {
       access: owner('wholesale'),
       body: WholesaleChanges,
       response: WholesaleProfile,
-      limit: PROFILE_LIMIT,
+      limit: UNCONFIRMED_LIMIT,
     }),
   },
   craftsman: {
@@ -153,7 +153,7 @@ export const profile = {
       access: owner('specialgoods'),
       body: PersonChanges,
       response: z.object({ data: CraftsmanProfile }),
-      limit: PROFILE_LIMIT,
+      limit: UNCONFIRMED_LIMIT,
     }),
     saveArtisan: endpoint({
       method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { unauthenticated } from '../access.ts'
 import { Email } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
-import { MESSAGE_LIMIT } from '../rate-limits.ts'
+import { MAILING_LIMIT } from '../rate-limits.ts'
 
 /** The address to email once the store delivers to the country of the request. */
 export const NewDeliveryRequest = z.object({ email: Email })
@@ -17,6 +17,6 @@ export const deliveryRequests = {
     access: unauthenticated,
     body: NewDeliveryRequest,
     response: z.object({ status: z.boolean() }),
-    limit: { ...MESSAGE_LIMIT, perEmail: { max: 10, minutes: 60 } },
+    limit: MAILING_LIMIT,
   }),
 }

@@ -5,7 +5,7 @@ import { Email } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id } from '../scalars.ts'
-import { MESSAGE_LIMIT } from '../rate-limits.ts'
+import { MAILING_LIMIT } from '../rate-limits.ts'
 import { seen } from '../seen.ts'
 
 /** The FAQ tabs, in display order. Source: spec §2, Tour. */
@@ -45,6 +45,6 @@ export const faq = {
     access: everyone,
     body: NewQuestion,
     response: z.object({ id: Id }),
-    limit: { ...MESSAGE_LIMIT, perEmail: { max: 10, minutes: 60 } },
+    limit: MAILING_LIMIT,
   }),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Done, Email } from '../auth/person.ts'
-import { GUESS_LIMIT, MESSAGE_LIMIT } from '../rate-limits.ts'
+import { GUESS_LIMIT, MAILING_LIMIT } from '../rate-limits.ts'
 import { Secret } from '../scalars.ts'
 
 export const NewSubscriber = z.object({
@@ -22,7 +22,7 @@ export const subscribers = {
     access: unauthenticated,
     body: NewSubscriber,
     response: z.object({ status: z.boolean() }),
-    limit: { ...MESSAGE_LIMIT, perEmail: { max: 10, minutes: 60 } },
+    limit: MAILING_LIMIT,
   }),
   leave: endpoint({
     method: 'POST',

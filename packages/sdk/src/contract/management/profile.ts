@@ -1,7 +1,7 @@
 import { owner } from '../access.ts'
 import { Person, PersonChanges } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
-import { PROFILE_LIMIT } from '../rate-limits.ts'
+import { UNCONFIRMED_LIMIT } from '../rate-limits.ts'
 
 export const managerProfile = {
   read: endpoint({
@@ -18,6 +18,6 @@ export const managerProfile = {
     access: owner('management'),
     body: PersonChanges,
     response: Person,
-    limit: PROFILE_LIMIT,
+    limit: UNCONFIRMED_LIMIT,
   }),
 }

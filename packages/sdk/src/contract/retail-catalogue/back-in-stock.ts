@@ -4,7 +4,7 @@ import { Done, Email } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id, Secret, Slug } from '../scalars.ts'
-import { GUESS_LIMIT } from '../rate-limits.ts'
+import { EMAILS_LIMIT, GUESS_LIMIT } from '../rate-limits.ts'
 
 /** Number of days for which the confirmation link sent to a guest is valid. */
 export const NOTIFICATION_DAYS = 3
@@ -58,7 +58,7 @@ export const backInStock = {
     body: NewNotification,
     response: z.object({ state: NotificationState }),
     errors: { NOT_FOUND: {} },
-    limit: { max: 20, minutes: 10, perEmail: { max: 10, minutes: 60 } },
+    limit: { max: 20, minutes: 10, perEmail: EMAILS_LIMIT },
   }),
   confirm: endpoint({
     method: 'POST',

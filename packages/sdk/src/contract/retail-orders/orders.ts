@@ -9,6 +9,7 @@ import { Money } from '../money.ts'
 import { OrderKind } from '../order-kind.ts'
 import { OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
+import { UNCONFIRMED_LIMIT } from '../rate-limits.ts'
 import { Day, Id, Instant, MediaPath, Secret, Slug } from '../scalars.ts'
 import { LineRequest, Quote } from './delivery.ts'
 import { CheckedDiscount, DiscountCode, DiscountTerms } from './discounts.ts'
@@ -213,6 +214,7 @@ export const orders = {
     response: PlacedOrder,
     errors: PLACING_ERRORS,
     idempotent: true,
+    limit: UNCONFIRMED_LIMIT,
   }),
   list: endpoint({
     method: 'GET',

@@ -3,6 +3,7 @@ import { guestsAnd, holderOrOwner, keepsSession, owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { MOVE_NOTE_LENGTH, OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
+import { UNCONFIRMED_LIMIT } from '../rate-limits.ts'
 import {
   Contact,
   Key,
@@ -59,6 +60,7 @@ export const specialOrders = {
     response: PlacedOrder,
     errors: PLACING_ERRORS,
     idempotent: true,
+    limit: UNCONFIRMED_LIMIT,
   }),
   list: endpoint({
     method: 'GET',

@@ -3,7 +3,7 @@ import { EMPLOYEE_ROLES, wholesaleClient } from '../access.ts'
 import { Done, Email, PersonFields } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
-import { REGISTRATION_LIMIT } from '../rate-limits.ts'
+import { EMAILS_LIMIT, MAILING_LIMIT } from '../rate-limits.ts'
 import { Id, Instant } from '../scalars.ts'
 
 export const Role = z.enum(EMPLOYEE_ROLES)
@@ -56,7 +56,7 @@ export const employees = {
     access: forOwners,
     body: NewEmployee,
     response: Employee,
-    limit: REGISTRATION_LIMIT,
+    limit: MAILING_LIMIT,
   }),
   inviteAgain: endpoint({
     method: 'POST',
@@ -66,7 +66,7 @@ export const employees = {
     params,
     response: Done,
     errors: { NOT_FOUND: {} },
-    limit: REGISTRATION_LIMIT,
+    limit: EMAILS_LIMIT,
   }),
   update: endpoint({
     method: 'PUT',
