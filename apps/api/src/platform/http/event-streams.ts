@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { causeOf } from '../error-cause.ts'
+import { tooManyCalls } from './rate-limit.ts'
 
 /** Milliseconds between heartbeats, below the idle timeout of proxies. */
 const HEARTBEAT_MS = 15_000
@@ -14,10 +15,38 @@ interface Streaming {
   isAllowed: () => Promise<boolean>
 }
 
+/** Open streams per account: one per tab of a busy person. And per address, which an office may share. */
+const MOST_PER_ACCOUNT = 10
+const MOST_PER_ADDRESS = 100
+const RETRY_AFTER_MS = 30_000
+
 /** The open event streams of a server, which must end before it waits for its connections to close. */
 export function eventStreams() {
   const open = new Set<() => void>()
+  const counts = new Map<string, number>()
   return {
+    /**
+     * Takes a place for a stream and returns the function that frees it.
+     * @throws RATE_LIMITED when this account or address has too many
+     */
+    enter(account: string, address: string): () => void {
+      const places = [
+        { key: `account ${account}`, most: MOST_PER_ACCOUNT },
+        { key: `address ${address}`, most: MOST_PER_ADDRESS },
+      ]
+      if (places.some(({ key, most }) => (counts.get(key) ?? 0) >= most)) throw tooManyCalls(RETRY_AFTER_MS)
+      for (const { key } of places) counts.set(key, (counts.get(key) ?? 0) + 1)
+      let hasLeft = false
+      return () => {
+        if (hasLeft) return
+        hasLeft = true
+        for (const { key } of places) {
+          const left = (counts.get(key) ?? 0) - 1
+          if (left > 0) counts.set(key, left)
+          else counts.delete(key)
+        }
+      }
+    },
     endAll: () => open.forEach((end) => end()),
     /** Sends server-sent events until they end or the client disconnects. Source: WHATWG HTML, 9.2. */
     send(reply: FastifyReply, events: AsyncIterable<unknown>, { write, stop, isAllowed }: Streaming) {
@@ -41,6 +70,8 @@ export function eventStreams() {
       }, HEARTBEAT_MS)
       open.add(end)
       reply.raw.once('close', end)
+      // The client may have left while the stream was prepared.
+      if (reply.raw.destroyed) end()
       const forward = async () => {
         // Headers are sent with the first byte.
         body.write(':\n\n')

@@ -14,6 +14,7 @@ import { discardBodyAfter } from './spool-body.ts'
 import { responseSerializer } from './response-serializer.ts'
 import { languageOf } from './language.ts'
 import type { Operation } from './operations.ts'
+import { addressOf } from './rate-limit.ts'
 import { routeLimitOf } from './rate-limits.ts'
 
 /** Responses are not cached by default, since prices and stock change. */
@@ -67,6 +68,10 @@ export function registerOperation<Context extends AppContext>(
     handler: async (request, reply) => {
       const leaving = new AbortController()
       const principal = () => principalOf(authenticate, endpoint, request.headers.authorization)
+      const who = await principal()
+      const idempotencyKey = idempotencyKeyOf(request.headers['idempotency-key'])
+      if (endpoint.stream && context.settings.rateLimits && who.kind === 'session')
+        leaving.signal.addEventListener('abort', streams.enter(`${who.userId}`, addressOf(request)))
       const called = callOperation(
         operation,
         {
@@ -75,9 +80,9 @@ export function registerOperation<Context extends AppContext>(
             query: request.query as Record<string, unknown>,
             body: request.body,
           },
-          principal: await principal(),
+          principal: who,
           language: languageOf(request.headers['accept-language']),
-          idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']),
+          idempotencyKey,
           ip: request.ip,
           userAgent: request.headers['user-agent'],
           origin: sameOrigin(request.headers),
@@ -85,7 +90,11 @@ export function registerOperation<Context extends AppContext>(
         { ...context, log: request.log },
         leaving.signal,
       )
-      const answer = await discardBodyAfter(request, called)
+      const answer = await discardBodyAfter(request, called).catch((error: unknown) => {
+        // Frees the place of a stream that never began.
+        leaving.abort()
+        throw error
+      })
       if (endpoint.stream)
         return streams.send(reply, answer as AsyncIterable<unknown>, {
           write,
