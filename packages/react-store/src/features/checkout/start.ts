@@ -47,7 +47,7 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
   const ways = await waysOf(sdk)
   const cart = () => ({ lines: selectLines(shared.getSnapshot()) })
   const discount = discountOf(store)
-  await discount.opened
+  await discount.opened()
   const clockOf = () => shared.getSnapshot().context.cart.clock
   const actor = createActor(
     checkoutMachine.provide(

@@ -67,7 +67,7 @@ test('an unknown code is refused and can be corrected; a valid one is applied an
   expect(await findBarriers()).toEqual([])
   const storedCode = async () => {
     const discount = discountOf(aStore({ storage }).store)
-    await discount.opened
+    await discount.opened()
     return discount.current()
   }
   expect(await storedCode()).toEqual(valid('FELT-10'))

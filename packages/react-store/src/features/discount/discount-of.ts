@@ -4,8 +4,8 @@ import type { Store } from '../../store/store.ts'
 
 /** The discount code of a store's cart, shared by all its React roots and synced across tabs. */
 export interface CartDiscount {
-  /** Resolves once storage was read. */
-  readonly opened: Promise<void>
+  /** Resolves once storage was read. Rejects if the code for it cannot be loaded; a later call tries again. */
+  opened(): Promise<void>
   /** The current code, the same object until it changes; null without one, and until storage was read. */
   current(): CheckedDiscount | null
   subscribe(listener: () => void): () => void
@@ -40,9 +40,9 @@ function openDiscount(store: Store): CartDiscount {
     discount = readDiscount(storage)
     tell()
   }
-  const opened = read()
-  // A failed import is not reported: there is no code until the next page loads it.
-  opened.catch(() => null)
+  let opening = read()
+  // A failure here is not reported: there is no code until checkout or the next page loads it.
+  opening.catch(() => null)
   storage.subscribe(({ key }) => {
     if (key === null || key === STORAGE_KEYS.discount) read().catch(() => null)
   })
@@ -56,7 +56,7 @@ function openDiscount(store: Store): CartDiscount {
     tell()
   }
   return {
-    opened,
+    opened: () => (opening = opening.catch(read)),
     current: () => discount,
     subscribe(listener) {
       listeners.add(listener)
