@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
-import type { AuthEvent, SignIn } from './auth.machine.ts'
+import type { AuthEvent, ReadSession, SignIn } from './auth.machine.ts'
 import { loginAfterEnd, loginPathOf } from './paths.ts'
 import { personCalls, type AccountClients } from './person-calls.ts'
 import type { Audience, AuthSession } from './session.ts'
@@ -50,12 +50,14 @@ export function authActors({ storage, onLogin, here, go, refresh, ...clients }: 
   return {
     actors: {
       enter: fromPromise<AuthSession, SignIn>(({ input, signal }) => enter(input, signal)),
-      followSession: fromCallback<AuthEvent, undefined>(({ sendBack }) =>
-        storage.subscribe(({ key }) => {
-          if (key === STORAGE_KEYS.token || key === null)
-            sendBack({ type: 'session.followed', session: readSession(storage) })
-        }),
-      ),
+      followSession: fromCallback<ReadSession, undefined>(({ sendBack, receive }) => {
+        const tell = () =>
+          sendBack({ type: 'session.followed', session: readSession(storage) } satisfies AuthEvent)
+        receive(tell)
+        return storage.subscribe(({ key }) => {
+          if (key === STORAGE_KEYS.token || key === null) tell()
+        })
+      }),
     },
     actions: {
       saveSession: (_: unknown, { session }: { readonly session: AuthSession }) =>

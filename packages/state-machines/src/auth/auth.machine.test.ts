@@ -20,7 +20,7 @@ import { authContract } from './contract.ts'
 import { authMachine, type AuthEvent } from './auth.machine.ts'
 import { selectAudience, selectState } from './auth.selectors.ts'
 import type { Audience, AuthSession } from './session.ts'
-import { readSession, writeSession } from './stored-session.ts'
+import { clearSession, readSession, writeSession } from './stored-session.ts'
 
 const ROLES = { retail: 'retail', wholesale: 'reyestr', craftsman: 'craftsman', manager: 'manager' } as const
 const PASSWORD = 'felt-and-wool'
@@ -193,6 +193,24 @@ describe('a user with an account', () => {
     there.actor.send({ type: 'session.close' })
     expect([here.state(), there.state()]).toEqual(['anonymous', 'logged_out'])
     expect(here.seen).toMatchObject({ navigated: [], refreshed: 1 })
+  })
+
+  test.each([
+    ['logs out', null, 'anonymous'],
+    ['logs in as somebody else', session('wholesale'), 'wholesale'],
+  ] as const)('has the session of another tab that %s during a failed login', async (_, other, expected) => {
+    const [one, two] = memoryTabs(2)
+    if (!one || !two) throw new Error('Expected two tabs')
+    writeSession(one, session('retail'))
+    const { actor, enter, seen, state } = page(one)
+    const entering = enter('craftsman', 'wool')
+    if (other) writeSession(two, other)
+    else clearSession(two)
+    await entering
+    await vi.waitFor(() => expect(state()).toBe(expected))
+    expect(actor.getSnapshot().context).toMatchObject({ failure: { code: 'LOGIN_INCORRECT' } })
+    expect(actor.getSnapshot().context.session?.token).toBe(other?.token)
+    expect(seen.refreshed).toBe(1)
   })
 
   test('with an invalid or incomplete stored session is anonymous', () => {

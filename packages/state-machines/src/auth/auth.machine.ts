@@ -1,5 +1,5 @@
 import type { Issue } from '@shyrdak/sdk/contract'
-import { assign, fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { assign, fromCallback, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { endsSession, type RefusedCall } from './refused-call.ts'
@@ -35,6 +35,11 @@ export type AuthEvent =
   /** Another tab logged in as somebody else, or logged out. */
   | { readonly type: 'session.followed'; readonly session: AuthSession | null }
 
+/** Asks `followSession` for the stored session, whatever it was before. */
+export interface ReadSession {
+  readonly type: 'session.read'
+}
+
 export interface AuthInput {
   /** The stored session. */
   readonly session: AuthSession | null
@@ -53,8 +58,8 @@ export const authMachine = setup({
   actors: {
     /** Opens a session and reads its user. */
     enter: unprovided<AuthSession, SignIn>('enter'),
-    /** Sends `session.followed` when another tab changes the session. */
-    followSession: fromCallback<AuthEvent, undefined>(() => {}),
+    /** Sends `session.followed` when another tab changes the session, and when asked. */
+    followSession: fromCallback<ReadSession, undefined>(() => {}),
   },
   actions: {
     saveSession: (_, _params: { readonly session: AuthSession }) => {},
@@ -81,7 +86,7 @@ export const authMachine = setup({
 }).createMachine({
   id: 'auth',
   context: ({ input: { session } }) => ({ session, signIn: null, failure: null, issues: [] }),
-  invoke: { src: 'followSession' },
+  invoke: { src: 'followSession', id: 'follower' },
   initial: 'opening',
   on: {
     'session.open': {
@@ -125,15 +130,18 @@ export const authMachine = setup({
           ],
         },
         onError: {
-          // An earlier session stays.
+          // An earlier session stays, unless another tab has changed it during the login.
           target: 'opening',
-          actions: assign(({ event }) => {
-            const failure = failureOf(event.error)
-            return { failure, issues: failure.issues, signIn: null }
-          }),
+          actions: [
+            assign(({ event }) => {
+              const failure = failureOf(event.error)
+              return { failure, issues: failure.issues, signIn: null }
+            }),
+            sendTo('follower', { type: 'session.read' } satisfies ReadSession),
+          ],
         },
       },
-      // One login at a time: further clicks are ignored.
+      // One login at a time: further clicks are ignored. A change in another tab counts once it has failed.
       on: { 'session.open': {}, 'session.followed': {} },
     },
     known: {
