@@ -169,8 +169,8 @@ export function httpTransport(options: HttpTransportOptions): Transport {
             signal,
             fetch,
           }),
-        refuse: async (response) =>
-          contentFrom(response, await readText(response, MAX_RESPONSE_BYTES), request.endpoint),
+        read: (response) => readText(response, MAX_RESPONSE_BYTES),
+        parse: (response, data) => contentFrom(response, data, request.endpoint),
       })
     } catch (thrown) {
       throw failureFrom(thrown, request)
