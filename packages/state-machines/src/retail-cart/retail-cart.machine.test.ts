@@ -131,6 +131,26 @@ describe('a shopper with a cart', () => {
     expect(keys(actor.getSnapshot())).toEqual([KEY])
   })
 
+  test('who removed the only sold-out line has nothing unavailable left, and can still undo that', async () => {
+    const quote = quoteOf([quotedLine(slippers(), 1), quotedLine(slippers({ size: '40', stock: 0 }), 1)])
+    const { actor } = opened(
+      memoryStorage(),
+      fromPromise<Quote, Asked>(async () => quote),
+    )
+    const onRemoved = vi.fn()
+    actor.on('line.removed', ({ lines }) => onRemoved(lines.length))
+    actor.send(add)
+    actor.send({ type: 'line.add', goods: slippers({ size: '40' }) })
+    actor.send({ type: 'quote.refresh' })
+    await waitFor(actor, (snapshot) => selectCartState(snapshot) === 'filled')
+    actor.send({ type: 'line.remove', key: '7:71:40' })
+    expect([...actor.getSnapshot().context.notes.keys()]).toEqual([KEY])
+    actor.send({ type: 'unavailable.remove' })
+    expect(onRemoved.mock.calls).toEqual([[1]])
+    actor.send({ type: 'cart.undo' })
+    expect(keys(actor.getSnapshot()).toSorted()).toEqual([KEY, '7:71:40'])
+  })
+
   test('keeps all lines when the store does not respond, and may retry', async () => {
     const failing = fromPromise<Quote, Asked>(() =>
       Promise.reject(new ShyrdakError({ code: 'NETWORK', operation: 'POST /x' })),

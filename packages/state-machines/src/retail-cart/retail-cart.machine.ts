@@ -18,7 +18,7 @@ import { fromStored, type StoredCart } from './stored-cart.ts'
 
 export interface RetailCartContext {
   readonly cart: RetailCart
-  /** By line key, from the last quote. */
+  /** By line key, from the last quote; only of lines in the cart. */
   readonly notes: LineNotes
   readonly quote: Quote | null
   /** The revision of the cart in the last quote. */
@@ -221,7 +221,10 @@ export const retailCartMachine = setup({
       },
       states: {
         changed: {
-          entry: assign({ failure: null }),
+          entry: assign(({ context: { cart, notes } }) => ({
+            failure: null,
+            notes: new Map([...notes].filter(([key]) => cart.lines.has(key))),
+          })),
           always: [{ guard: 'isEmpty', target: 'empty' }, { target: 'filled' }],
         },
         empty: { entry: assign({ notes: () => new Map(), quote: null }) },
