@@ -28,15 +28,38 @@ test('a built tree has one level', () => {
   expect(build(RetailCategory).childrens).toEqual([])
 })
 
-test('the builders make consistent totals', () => {
-  for (const { price, product } of [aProduct(), aProductEntry()])
+test.each([
+  {},
+  { slug: 'mules' },
+  { product: { slug: 'mules', sale_cost: '2000.00' } },
+  { price: { view: '900.00' } },
+  { price: { discount: { view: '0.00' } } },
+  { product: { sale_cost: '700.00' }, price: { view: '900.00' } },
+  { product: { sale_cost: '700.00' }, price: { discount: { view: '50.00' } } },
+])('a product with %j has one slug, and its price less its discount is what is charged', (overrides) => {
+  for (const { slug, price, product } of [aProduct(overrides), aProductEntry(overrides)]) {
+    expect(product.slug).toBe(slug)
     expect(toMinor(price?.view ?? '0.00') - toMinor(price?.discount.view ?? '0.00')).toBe(
       toMinor(product.sale_cost ?? '0.00'),
     )
+    expect({ slug, price, product }).toMatchObject(overrides)
+  }
+})
+
+test('a product that is not sold in the country has no price', () => {
+  expect(aProduct({ product: { sale_cost: null }, price: null })).toMatchObject({
+    product: { sale_cost: null },
+    price: null,
+  })
+})
+
+test('the builders make consistent totals', () => {
   const line = aQuotedLine({ product_id: 7, count: 3, sale_cost: '10.00' })
   expect(line).toMatchObject({ line_key: '7:1:felt-slippers', total: '30.00' })
   expect(aQuote([line, line])).toMatchObject({ lines: [line, line], total: '60.00' })
   expect(anOrder()).toMatchObject({ goods_total: '1234.50', delivery_total: '1234.50', total: '2469.00' })
   expect(anOrder({ total: '1.00' }).total).toBe('1.00')
+  const discount = { code: 'FELT-10', kind: 'sum', amount: '200.00' } as const
+  expect(anOrder({ discount })).toMatchObject({ discount, total: '2269.00' })
   expect(aPlacedOrder().order).toEqual(anOrder())
 })

@@ -84,7 +84,7 @@ function valueOf(schema: Schema, parents: readonly Schema[]): unknown {
     case 'any':
       return {}
     case 'file':
-      return new File(['a file'], 'file', { type: mediaTypesOf(schema)[0] ?? '' })
+      return new File(['a file'], 'file', { type: mediaTypesOf(schema)[0] ?? '', lastModified: 0 })
     case 'undefined':
     case 'void':
       return undefined
@@ -110,7 +110,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Merges objects deeply; other values are replaced. */
-function merge(value: unknown, override: unknown): unknown {
+export function merge(value: unknown, override: unknown): unknown {
   if (!isPlain(value) || !isPlain(override)) return override
   const merged = { ...value }
   for (const [name, replacement] of Object.entries(override)) merged[name] = merge(value[name], replacement)
