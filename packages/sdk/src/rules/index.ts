@@ -40,7 +40,6 @@ export {
   floorToWhole,
   goodsTotal,
   lineTotal,
-  orderTotal,
   wholesaleTotal,
   type PricedLine,
 } from './totals.ts'

@@ -16,12 +16,6 @@ export const goodsTotal = (lines: readonly PricedLine[]): Money => addMoney(...l
 export const deliveryTotal = (services: readonly { readonly price: Money }[]): Money =>
   addMoney(...services.map(({ price }) => price))
 
-/** Returns the total of a retail order: goods and delivery. */
-export const orderTotal = (
-  lines: readonly PricedLine[],
-  services: readonly { readonly price: Money }[],
-): Money => addMoney(goodsTotal(lines), deliveryTotal(services))
-
 /** Rounds an amount down to whole units, as wholesale totals require. Source: spec §9. */
 export const floorToWhole = (money: Money): Money => toMoney(Math.floor(toMinor(money) / 100) * 100)
 
