@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fileIn, packed, type Packed } from './packed.ts'
@@ -25,6 +25,13 @@ describe.each(packed())('$name', (one) => {
     const ranges = Object.entries({ ...manifest.dependencies, ...manifest.peerDependencies })
     expect(ranges.filter(([, range]) => !range.startsWith('^'))).toEqual([])
     expect(SHARED.filter((name) => name in manifest.dependencies)).toEqual([])
+  })
+
+  test('asks for React 19.2 if it imports what no older React exports', () => {
+    const isNewer = globSync('dist/**/*.js', { cwd: folder }).some((file) =>
+      /\b(?:useEffectEvent|Activity)\b[^;]*from "react"/.test(readFileSync(join(folder, file), 'utf8')),
+    )
+    expect(isNewer ? manifest.peerDependencies?.['react'] : '^19.2.0').toBe('^19.2.0')
   })
 
   test('has keywords, a homepage, a README, a changelog and a license', () => {
