@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../prepare/root.mjs'
+import { BROWSERS } from './browsers.mjs'
 
 /** The style sheets among a package's entry points, e.g. `src/styles.css`. */
 function sheetsOf(folder) {
@@ -48,7 +49,7 @@ export const styleOptions = (folder) => ({
   sourcemap: true,
   conditions: ['@shyrdak/source'],
   external: ['*.woff', '*.woff2', '*.svg', '*.png', '*.webp', '*.avif'],
-  target: ['chrome111', 'safari16.4', 'firefox128'],
+  target: BROWSERS,
   logLevel: 'warning',
 })
 

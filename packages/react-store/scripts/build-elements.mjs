@@ -2,6 +2,7 @@
 import { globSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
+import { BROWSERS } from '../../../scripts/packages/browsers.mjs'
 import { cssText } from '../../../scripts/packages/css-text.mjs'
 import { directImports } from '../../../scripts/packages/direct-imports.mjs'
 import { treeShaken } from '../../../scripts/packages/tree-shaken.mjs'
@@ -41,7 +42,7 @@ await build({
   legalComments: 'none',
   conditions: ['@shyrdak/source', 'module'],
   define: { 'process.env.NODE_ENV': '"production"' },
-  target: ['chrome111', 'safari16.4', 'firefox128'],
+  target: BROWSERS,
   plugins: [
     cssText(folder),
     lightContractInPackages,

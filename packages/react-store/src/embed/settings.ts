@@ -37,9 +37,10 @@ const languageIn = (text: string): Language | undefined => {
 const countryIn = (text: string): string | undefined => /^[A-Z]{2}$/.exec(text.trim().toUpperCase())?.[0]
 
 function addressIn(text: string): string | undefined {
-  const address = URL.parse(text, document.baseURI)
+  if (!URL.canParse(text, document.baseURI)) return undefined
+  const address = new URL(text, document.baseURI)
   // Only web addresses: in particular, `javascript:` must not become a link.
-  if (!address || !/^https?:$/.test(address.protocol)) return undefined
+  if (!/^https?:$/.test(address.protocol)) return undefined
   return (address.origin + address.pathname).replace(/\/+$/, '')
 }
 
