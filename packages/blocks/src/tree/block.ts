@@ -10,8 +10,8 @@ export interface Children {
 }
 
 /**
- * A block as data. `render` is a plain function without hooks: it is called, not mounted. It must read its
- * props through `../props`, so that any stored value renders safely or not at all.
+ * A block as data. `render` is a plain function without hooks: it is called, not mounted. It must check its
+ * props, so that any stored value renders safely or not at all; the blocks here read them through `../props`.
  */
 export interface Block<Props extends object = object> {
   /** The component name in a page. Source: spec §2, page-builder blocks. */
