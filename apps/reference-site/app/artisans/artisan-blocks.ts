@@ -20,7 +20,8 @@ const block = (
 const section = (name: string, children: readonly BlockNode[], width = 'page') =>
   block('Container', { width, classes: `site-artisan-section site-artisan-${name}` }, children)
 
-const hostOf = (address: string) => URL.parse(address)?.hostname.replace(/^www\./, '') ?? address
+const hostOf = (address: string) =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address
 
 /** Renders an artisan's profile as page blocks. Fields that are not filled in are left out. */
 export function artisanBlocks(profile: ArtisanProfile, { language, t }: Speech): BlockNode[] {

@@ -14,8 +14,9 @@ export const isCheckout = (path: string): boolean => CHECKOUT.test(path)
 
 /** Returns the router path of a link to a checkout page in the same language; null for any other link. */
 export function checkoutPath(href: string, { origin, prefix }: Here): string | null {
-  const url = URL.parse(href)
-  if (!url || url.origin !== origin || !url.pathname.startsWith(`${prefix}/`)) return null
+  if (!URL.canParse(href)) return null
+  const url = new URL(href)
+  if (url.origin !== origin || !url.pathname.startsWith(`${prefix}/`)) return null
   const path = url.pathname.slice(prefix.length)
   return isCheckout(path) ? path + url.search + url.hash : null
 }
