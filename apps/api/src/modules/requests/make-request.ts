@@ -21,8 +21,14 @@ import { orderRequest, orderRequestItem } from './tables.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 
 /**
+ * Milliseconds in which the same request again counts as a repetition. Later it is another piece: of three
+ * pairs, one may be returned today and one next week.
+ */
+const REPEATED_WITHIN_MS = 10 * 60_000
+
+/**
  * Stores a buyer's request to cancel or return items. An unpaid order is canceled at once unless a payment is
- * being checked; anything else waits for a manager. Repeating a request creates no second one.
+ * being checked; anything else waits for a manager. Repeating a request shortly after creates no second one.
  * @throws NOT_FOUND; STALE when the order no longer allows such a request; INVALID by field
  */
 export async function makeRequest(
@@ -44,7 +50,7 @@ export async function makeRequest(
     if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
     const now = context.clock()
     const standing = await standingOf(tx, order, now)
-    if (!standing.requests.some((one) => isRepeated(one, { ...body, comment }))) {
+    if (!standing.requests.some((one) => isRepeated(one, { ...body, comment }, now))) {
       if (standing.kind !== body.kind)
         throw refuse('STALE', { message: 'The order has gone on in the meantime.' })
       const items = itemsIn(body, standing.left)
@@ -115,9 +121,11 @@ function itemsIn({ items }: NewOrderRequest, left: readonly RequestedItem[]): Re
 function isRepeated(
   { request, items }: WholeRequest,
   { kind, reason, comment, items: wanted }: NewOrderRequest,
+  now: Date,
 ) {
   return (
     request.state !== 'refused' &&
+    now.getTime() - request.createdAt.getTime() < REPEATED_WITHIN_MS &&
     request.kind === kind &&
     request.reason === reason &&
     request.comment === comment &&

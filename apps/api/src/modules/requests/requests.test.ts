@@ -208,6 +208,34 @@ test('repeating a request or its answer changes nothing', async () => {
   expect(await shop.stockOf(1, '38')).toBe(10)
 })
 
+test('a buyer can cancel one more piece a week later with the same words', async () => {
+  const order = await anOrder({ isPaid: true })
+  const [first] = (await offerOf(order)).offer?.items ?? []
+  if (!first) throw new Error('Nothing is offered.')
+  const one = { items: [{ ...first, count: 1 }] }
+  await ask(order, one)
+  await answer((await waiting())[0]?.id ?? 0, 'accepted')
+  shop.pass(7 * DAY_MS)
+  const { requests, offer } = await ask(order, one)
+  expect(requests.map(({ state }) => state)).toEqual(['open', 'accepted'])
+  expect(offer?.items.map(({ count }) => count)).toEqual([1])
+  await answer((await waiting())[0]?.id ?? 0, 'accepted')
+  expect(await shop.stockOf(1, '38')).toBe(10)
+})
+
+test('a buyer can return one more piece days later with the same words', async () => {
+  const order = await anOrder({ isPaid: true })
+  await complete(order.id)
+  const [first] = (await offerOf(order)).offer?.items ?? []
+  if (!first) throw new Error('Nothing is offered.')
+  const one = { kind: 'return', reason: 'wrong_size', items: [{ ...first, count: 1 }] } as const
+  await ask(order, one)
+  shop.pass(3 * DAY_MS)
+  expect((await ask(order, one)).requests).toHaveLength(2)
+  await answer((await waiting())[0]?.id ?? 0, 'refused', 'Wear shows.')
+  await answer((await waiting())[0]?.id ?? 0, 'refused', 'Wear shows.')
+})
+
 test('a reason of another kind and a line that is unknown or named twice are refused by field name', async () => {
   const order = await anOrder({ isPaid: true })
   expect(await refused(ask(order, { reason: 'damaged' }))).toEqual(['INVALID', 'reason invalid'])

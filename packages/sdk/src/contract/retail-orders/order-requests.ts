@@ -107,7 +107,7 @@ export const orderRequests = {
     method: 'POST',
     path: '/frontend/order-request/order/:id',
     summary:
-      'Request to cancel or return items of an order. An unpaid order is cancelled at once; everything else is answered by a manager. The same request again returns the first one.',
+      'Request to cancel or return items of an order. An unpaid order is cancelled at once; everything else is answered by a manager. The same request again within ten minutes returns the first one.',
     access: holderOrOwner('frontend', 'wholesale'),
     params,
     query: Key,
