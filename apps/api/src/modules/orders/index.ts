@@ -29,6 +29,7 @@ export {
   eventsOf,
   itemsOf,
   linesOf,
+  linesOfOrders,
   lockOrder,
   type OrderLineRow,
   type OrderRow,

@@ -1,4 +1,4 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import type { AttemptMoney } from './rules/orders.ts'
 import { paymentAttempt, retailOrder, retailOrderEvent, retailOrderLine } from './tables.ts'
@@ -20,6 +20,19 @@ export const linesOf = (db: Database | Transaction, orderId: number): Promise<Or
     .from(retailOrderLine)
     .where(eq(retailOrderLine.orderId, orderId))
     .orderBy(asc(retailOrderLine.position))
+
+/** The lines of several orders, by order id. */
+export async function linesOfOrders(
+  db: Database | Transaction,
+  orderIds: readonly number[],
+): Promise<Map<number, OrderLineRow[]>> {
+  const rows = await db
+    .select()
+    .from(retailOrderLine)
+    .where(inArray(retailOrderLine.orderId, [...orderIds]))
+    .orderBy(asc(retailOrderLine.position))
+  return Map.groupBy(rows, ({ orderId }) => orderId)
+}
 
 export const eventsOf = (db: Database | Transaction, orderId: number) =>
   db

@@ -3,12 +3,12 @@ import { managedOrderRequests, type ManagedOrderRequest } from '@shyrdak/sdk/man
 import { toMoney } from '@shyrdak/sdk/rules'
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
-import { linesOf, retailOrder } from '#modules/orders/index.ts'
+import { linesOfOrders, retailOrder, type OrderLineRow } from '#modules/orders/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
-import { presentRequest, readRequests, requestedItems } from './request-rows.ts'
+import { presentRequest, readRequests, type WholeRequest } from './request-rows.ts'
 import { itemsValue } from './rules/offer.ts'
 import { orderRequest } from './tables.ts'
 import { isFullyCanceled } from './fully-canceled.ts'
@@ -67,34 +67,34 @@ async function shownToManagers(db: AppContext['db'], ids: readonly number[]): Pr
     .innerJoin(retailOrder, eq(retailOrder.id, orderRequest.orderId))
     .leftJoin(account, eq(account.id, orderRequest.answeredBy))
     .where(inArray(orderRequest.id, [...ids]))
-  const items = await requestedItems(db, ids)
+  const orderIds = [...new Set(rows.map(({ order }) => order.id))]
+  const lines = await linesOfOrders(db, orderIds)
+  const requests = await readRequests(db, inArray(orderRequest.orderId, orderIds))
   const byId = new Map(rows.map((row) => [row.request.id, row]))
-  return Promise.all(
-    ids.flatMap((id) => {
-      const row = byId.get(id)
-      return row ? [present(db, { ...row, items: items.get(id) ?? [] })] : []
-    }),
-  )
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    return [
+      present({
+        ...row,
+        lines: lines.get(row.order.id) ?? [],
+        requests: requests.filter(({ request }) => request.orderId === row.order.id),
+      }),
+    ]
+  })
 }
 
-async function present(
-  db: AppContext['db'],
-  {
-    request,
-    order,
-    answerer,
-    items,
-  }: {
-    request: typeof orderRequest.$inferSelect
-    order: typeof retailOrder.$inferSelect
-    answerer: { firstName: string; lastName: string } | null
-    items: Parameters<typeof presentRequest>[0]['items']
-  },
-): Promise<ManagedOrderRequest> {
-  const [lines, requests] = await Promise.all([
-    linesOf(db, order.id),
-    readRequests(db, eq(orderRequest.orderId, order.id)),
-  ])
+interface Shown {
+  request: typeof orderRequest.$inferSelect
+  order: typeof retailOrder.$inferSelect
+  answerer: { firstName: string; lastName: string } | null
+  /** Everything that was ordered and requested, about this order. */
+  lines: readonly OrderLineRow[]
+  requests: readonly WholeRequest[]
+}
+
+function present({ request, order, answerer, lines, requests }: Shown): ManagedOrderRequest {
+  const items = requests.find((one) => one.request.id === request.id)?.items ?? []
   const isWhole = isFullyCanceled(lines, requests, request)
   return {
     ...presentRequest({ request, paidAt: order.paidAt, items }),

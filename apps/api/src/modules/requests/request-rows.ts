@@ -38,7 +38,7 @@ export async function readRequests(
 }
 
 /** Returns the items of requests, by request id. */
-export async function requestedItems(
+async function requestedItems(
   db: Database | Transaction,
   requestIds: readonly number[],
 ): Promise<Map<number, RequestedItem[]>> {

@@ -11,6 +11,7 @@ import type { Principal, SessionPrincipal } from '#platform/principal.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { mintSession } from '#testing/mint-session.ts'
+import { statementsDuring } from '#testing/statements-during.ts'
 import { runJob } from '#testing/test-context.ts'
 import { agree, asGuest, lineRequest, openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
 import { answerRequest } from './answer-request.ts'
@@ -234,6 +235,16 @@ test('a buyer can return one more piece days later with the same words', async (
   expect((await ask(order, one)).requests).toHaveLength(2)
   await answer((await waiting())[0]?.id ?? 0, 'refused', 'Wear shows.')
   await answer((await waiting())[0]?.id ?? 0, 'refused', 'Wear shows.')
+})
+
+test('a list of requests takes as many round trips for many orders as for one', async () => {
+  await ask(await anOrder({ isPaid: true }))
+  const one = await statementsDuring(shop.context.db, waiting)
+  await ask(await anOrder({ isPaid: true }))
+  await ask(await anOrder({ isPaid: true }))
+  const three = await statementsDuring(shop.context.db, waiting)
+  expect(three).toHaveLength(one.length)
+  for (const { id } of await waiting()) await answer(id, 'refused', 'It is packed.')
 })
 
 test('a reason of another kind and a line that is unknown or named twice are refused by field name', async () => {
