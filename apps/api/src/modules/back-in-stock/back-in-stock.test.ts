@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setStock } from '#modules/catalogue/management/set-stock.ts'
 import type { Principal } from '#platform/principal.ts'
+import { statementsDuring } from '#testing/statements-during.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { runJob } from '#testing/test-context.ts'
 import { expireOrder } from '#modules/orders/expire-orders.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
@@ -318,6 +320,20 @@ test('an email about special goods links to their page', async () => {
   const emails = await doJobs()
   expect(emails.map(({ to }) => to)).toEqual([email])
   expect(emails[0]?.text).toContain('/special-product/')
+})
+
+test('a restock finds the people who wait for its sizes by index', async () => {
+  const { db } = shop.context
+  await aWaitingGuest()
+  const sent = await statementsDuring(db, () => count(1))
+  const search = sent.find((text) => text.includes('from stock_subscription'))
+  const { rows } = await transaction(db, async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`)
+    return tx.execute(sql`explain ${sql.raw((search ?? '').replace('$1', `'{1}'`).replace('$2', `'{38}'`))}`)
+  })
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+    /stock_subscription_goods[\s\S]*Index Cond: \(+variation_id = /,
+  )
 })
 
 test('a subscription or confirmation at the moment when goods return is never lost', async () => {

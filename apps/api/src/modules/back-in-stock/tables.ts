@@ -43,9 +43,8 @@ export const stockSubscription = pgTable(
   },
   (t) => [
     unique('stock_subscription_once').on(t.emailKey, t.priceType, t.variationId, t.size, t.soleId),
-    index('stock_subscription_waiting')
-      .on(t.priceType, t.variationId, t.size)
-      .where(sql`${t.confirmedAt} is not null and ${t.notifiedAt} is null`),
+    /** Goods are looked up here by every restock, and before a product is deleted. */
+    index('stock_subscription_goods').on(t.variationId, t.size),
     index('stock_subscription_age').on(t.askedAt),
     check('stock_subscription_price_type', sql`${t.priceType} in ('retail', 'special', 'reyestr', 'sole')`),
   ],
