@@ -6,6 +6,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { releaseStock } from './hold-stock.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
+import { piecesLeft } from './rules/lines-left.ts'
 import { CANCELED } from './rules/orders.ts'
 import { retailOrder, retailOrderLine } from './tables.ts'
 
@@ -30,8 +31,8 @@ export async function cancelOrder(
 }
 
 /**
- * Returns the stock of canceled items while the rest of the order goes on. Skips pieces that were made to
- * order.
+ * Takes canceled items out of an order that goes on, and returns their stock. Skips pieces that were made to
+ * order. The caller holds the order's row lock.
  */
 export async function cancelItems(
   tx: Transaction,
@@ -39,16 +40,23 @@ export async function cancelItems(
   order: OrderRow,
   items: readonly { line: OrderLineRow; count: number }[],
 ): Promise<void> {
-  if (!order.holdsStock) return
-  const back = items.map(({ line, count }) => ({ line, count: Math.min(count, line.fromStock) }))
+  // Only an order that holds its stock has something to return.
+  const gone = items.map(({ line, count }) => ({
+    line,
+    count,
+    back: order.holdsStock ? Math.min(count, line.fromStock) : 0,
+  }))
   const keys = await returnStock(
     tx,
-    back.map(({ line, count }) => ({ variation_id: line.variationId, size: line.size, count })),
+    gone.map(({ line, back }) => ({ variation_id: line.variationId, size: line.size, count: back })),
   )
-  for (const { line, count } of back)
+  for (const { line, count, back } of gone)
     await tx
       .update(retailOrderLine)
-      .set({ fromStock: line.fromStock - count })
+      .set({
+        canceledCount: line.canceledCount + count,
+        fromStock: Math.min(line.fromStock - back, piecesLeft(line) - count),
+      })
       .where(and(eq(retailOrderLine.orderId, order.id), eq(retailOrderLine.position, line.position)))
   if (keys.length > 0) await context.events.emit(restocked, { tx, keys })
 }

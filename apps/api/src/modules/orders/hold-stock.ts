@@ -3,22 +3,24 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { retailOrderLine } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
 import { linesOf, type OrderRow } from './order-rows.ts'
+import { linesLeft, piecesLeft } from './rules/lines-left.ts'
 import { returnStock, restocked, takeStock } from '#modules/catalogue/index.ts'
 import { releaseUse, takeUseAgain } from '#modules/discounts/index.ts'
 
 /**
- * Takes the stock of an order again, all or nothing, with the use of its code. Returns whether it succeeded.
+ * Takes the stock of an order again, all or nothing, with the use of its code, but none for canceled pieces.
+ * Returns whether it succeeded.
  */
 export async function holdStock(
   tx: Transaction,
   order: Pick<OrderRow, 'id' | 'discountCode' | 'email' | 'ownerId'>,
 ): Promise<boolean> {
-  const lines = await linesOf(tx, order.id)
-  const requested = lines.map(({ variationId, size, count, madeToOrderDays }) => ({
-    variation_id: variationId,
-    size,
-    count,
-    at_least: madeToOrderDays === null ? count : 0,
+  const lines = linesLeft(await linesOf(tx, order.id))
+  const requested = lines.map((line) => ({
+    variation_id: line.variationId,
+    size: line.size,
+    count: piecesLeft(line),
+    at_least: line.madeToOrderDays === null ? piecesLeft(line) : 0,
   }))
   const taking = await takeStock(tx, requested)
   if ('missing' in taking) return false

@@ -63,13 +63,17 @@ const attemptStates = sql<AttemptSummary[]>`(select coalesce(
 
 export type GoodsSummary = Pick<OrderLineRow, 'name' | 'photo' | 'count'>
 
-/** The goods of an order, from the lines `l` that match `where`. */
+/** Whether a line `l` still has pieces, as in `linesLeft`. */
+export const IS_LEFT = sql`l.count > l.canceled_count`
+
+/** The goods of an order without canceled pieces, from the lines `l` that match `where`. */
 export const goodsOf = (where: SQL) => sql<GoodsSummary[]>`(select coalesce(
-  json_agg(json_build_object('name', l.name, 'photo', l.photo, 'count', l.count) order by l.position), '[]'::json)
-  from ${retailOrderLine} l where l.order_id = ${retailOrder}.id and ${where})`
+  json_agg(json_build_object('name', l.name, 'photo', l.photo, 'count', l.count - l.canceled_count) order by l.position),
+  '[]'::json)
+  from ${retailOrderLine} l where l.order_id = ${retailOrder}.id and ${IS_LEFT} and ${where})`
 
 /**
- * The columns of an order list: the order's row, its attempts, its goods, and whether any line is made to
+ * The columns of an order list: the order's row, its attempts, its goods, and whether any of them is made to
  * order.
  */
 export const summaryColumns = {
@@ -77,7 +81,7 @@ export const summaryColumns = {
   states: attemptStates.as('attempt_states'),
   goods: goodsOf(sql`true`).as('goods'),
   isMade: sql<boolean>`exists (select from ${retailOrderLine} l
-    where l.order_id = ${retailOrder}.id and l.made_to_order_days is not null)`.as('is_made'),
+    where l.order_id = ${retailOrder}.id and ${IS_LEFT} and l.made_to_order_days is not null)`.as('is_made'),
 }
 
 /** The lines of an order as cart items. */

@@ -72,6 +72,7 @@ export const orderLineValues = ({ id, priced }: NewOrder): Omit<OrderLineRow, 'f
       variationId: requested.variation_id,
       size: requested.size,
       count: requested.count,
+      canceledCount: 0,
       madeToOrderDays: daysToMake,
       artisanId: known.artisanId,
       isSpecial: requested.is_special,

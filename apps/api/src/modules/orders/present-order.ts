@@ -10,6 +10,7 @@ import {
   refundedOf,
   type AttemptMoney,
 } from './rules/orders.ts'
+import { linesLeft } from './rules/lines-left.ts'
 import { promisedOn } from './rules/promised-on.ts'
 import {
   attemptsOf,
@@ -46,12 +47,13 @@ export const presentOrder = async (db: Database, order: OrderRow): Promise<Retai
 export function presentOrderRows({ order, lines, events, attempts }: OrderRows): RetailOrder {
   const refunded = refundedOf(attempts)
   const charge = chargeOf(attempts)
+  const left = linesLeft(lines)
   return {
     id: order.id,
     order_number: order.number,
     kind: order.kind,
     status: order.status,
-    is_made_to_order: lines.some(({ madeToOrderDays }) => madeToOrderDays !== null),
+    is_made_to_order: left.some(({ madeToOrderDays }) => madeToOrderDays !== null),
     is_collected: isCollected(order),
     reason: order.reason,
     payment: {
@@ -91,7 +93,7 @@ export function presentOrderRows({ order, lines, events, attempts }: OrderRows):
     total: toMoney(order.totalMinor),
     ...(refunded && { refunded }),
     timeline: events.map(presentEvent),
-    promised_on: promisedOn(startOfWork(order, events), lines),
+    promised_on: promisedOn(startOfWork(order, events), left),
     created_at: order.createdAt.toISOString(),
   }
 }
@@ -116,6 +118,7 @@ const presentLine = (line: OrderLineRow): RetailOrder['items'][number] => ({
   photo: line.photo,
   size: line.size,
   count: line.count,
+  ...(line.canceledCount > 0 && { canceled_count: line.canceledCount }),
   is_special: line.isSpecial,
   sale_cost: toMoney(line.saleMinor),
   total: toMoney(line.saleMinor * line.count),

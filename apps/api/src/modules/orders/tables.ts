@@ -112,6 +112,8 @@ export const retailOrderLine = pgTable(
     variationId: integer('variation_id').notNull(),
     size: text().notNull(),
     count: integer().notNull(),
+    /** The pieces canceled since. An order that is canceled as a whole leaves its lines as they are. */
+    canceledCount: integer('canceled_count').notNull().default(0),
     /** The pieces taken from stock, which go back there on cancellation. The rest is made to order. */
     fromStock: integer('from_stock').notNull(),
     /** The production time promised with the order; null when all pieces were in stock. */
@@ -142,7 +144,8 @@ export const retailOrderLine = pgTable(
       .on(t.artisanId, t.orderId)
       .where(sql`${t.artisanId} is not null`),
     check('retail_order_line_count', sql`${t.count} > 0`),
-    check('retail_order_line_stock', sql`${t.fromStock} between 0 and ${t.count}`),
+    check('retail_order_line_canceled', sql`${t.canceledCount} between 0 and ${t.count}`),
+    check('retail_order_line_stock', sql`${t.fromStock} between 0 and ${t.count} - ${t.canceledCount}`),
   ],
 )
 

@@ -36,6 +36,11 @@ beforeEach(async () => {
   await shop.setStock(1, '39', 10)
 })
 
+const pay = (id: number) =>
+  transaction(shop.context.db, async (tx) => {
+    const row = await lockOrder(tx, id)
+    if (row) await markPaid(tx, shop.context, row)
+  })
 let placed = 0
 async function anOrder({ isPaid = false } = {}) {
   const quote = await shop.quote([lineRequest(1, '38', 2), lineRequest(1, '39', 1)])
@@ -43,11 +48,7 @@ async function anOrder({ isPaid = false } = {}) {
     shop.context,
     asGuest(agree(quote, { language: 'en' }), `request-${(placed += 1)}`),
   )
-  if (isPaid)
-    await transaction(shop.context.db, async (tx) => {
-      const row = await lockOrder(tx, order.id)
-      if (row) await markPaid(tx, shop.context, row)
-    })
+  if (isPaid) await pay(order.id)
   shop.jobs.recorded.length = 0
   return { id: order.id, opener: { principal: GUEST, k: secret }, total: order.total }
 }
@@ -151,12 +152,41 @@ test('part of an order is cancelled while the rest goes on, and is not offered a
   ])
   await answer((await waiting())[0]?.id ?? 0, 'accepted')
   expect(await shop.stockOf(1, '38')).toBe(9)
-  expect(await read(order.id)).toMatchObject({ status: 'in_production', holds_stock: true })
+  const going = await read(order.id)
+  expect(going).toMatchObject({
+    status: 'in_production',
+    holds_stock: true,
+    items: [{ count: 2, canceled_count: 1 }, { count: 1 }],
+  })
+  expect(going.items[1]).not.toHaveProperty('canceled_count')
   expect((await offerOf(order)).requests[0]?.refund_due).toBe('2250.00')
   await ask(order)
   await answer((await waiting())[0]?.id ?? 0, 'accepted')
   expect(await read(order.id)).toMatchObject({ status: 'on_hold', reason: 'canceled' })
   expect([await shop.stockOf(1, '38'), await shop.stockOf(1, '39')]).toEqual([10, 10])
+})
+
+test('a sold-out order that a manager takes up again takes no stock for what was cancelled', async () => {
+  const order = await anOrder()
+  shop.pass(DAY_MS)
+  await expireOrder(shop.context, order.id)
+  await shop.setStock(1, '39', 0)
+  await pay(order.id)
+  expect(await read(order.id)).toMatchObject({ status: 'on_hold', reason: 'sold_out', holds_stock: false })
+  const { offer } = await offerOf(order)
+  const items = (offer?.items ?? []).map((item) => ({ ...item, count: 1 }))
+  await ask(order, { items })
+  await answer((await waiting())[0]?.id ?? 0, 'accepted')
+  expect([await shop.stockOf(1, '38'), await shop.stockOf(1, '39')]).toEqual([10, 0])
+  await moveManagedOrder(shop.context, order.id, { from: 'on_hold', status: 'in_production' }, manager)
+  expect(await read(order.id)).toMatchObject({
+    holds_stock: true,
+    items: [
+      { count: 2, canceled_count: 1 },
+      { count: 1, canceled_count: 1 },
+    ],
+  })
+  expect([await shop.stockOf(1, '38'), await shop.stockOf(1, '39')]).toEqual([9, 0])
 })
 
 test('a refused request shows the buyer its reason, and lets them ask again', async () => {
@@ -229,7 +259,7 @@ test('a buyer can return one more piece days later with the same words', async (
   await complete(order.id)
   const [first] = (await offerOf(order)).offer?.items ?? []
   if (!first) throw new Error('Nothing is offered.')
-  const one = { kind: 'return', reason: 'wrong_size', items: [{ ...first, count: 1 }] } as const
+  const one = { kind: 'return' as const, reason: 'wrong_size' as const, items: [{ ...first, count: 1 }] }
   await ask(order, one)
   shop.pass(3 * DAY_MS)
   expect((await ask(order, one)).requests).toHaveLength(2)

@@ -68,9 +68,12 @@ export const OrderLine = z.object({
   color_name: LocalizedText,
   photo: MediaPath,
   size: z.string(),
+  /** The items ordered, of which `canceled_count` have been cancelled since; absent if none. */
   count: z.int(),
+  canceled_count: z.optional(z.int()),
   is_special: z.boolean(),
   sale_cost: Money,
+  /** The sum of all items ordered. */
   total: Money,
   /** Production time, included in the days of `delivery`; null if the items were in stock. */
   made_to_order_days: z.nullable(z.int()),
@@ -169,7 +172,7 @@ export const RetailOrderSummary = z.object({
   id: Id,
   order_number: z.string(),
   status: OrderStatus,
-  /** The ordered goods, in the order of the lines. Craftsmen see only those of their own workshop. */
+  /** The ordered goods without cancelled ones, in the order of the lines. Craftsmen see only those of their own workshop. */
   goods: z.array(z.object({ name: LocalizedText, photo: MediaPath, count: z.int() })),
   ...StatusTraits,
   /** Why the order is on hold, as in `RetailOrder`. */

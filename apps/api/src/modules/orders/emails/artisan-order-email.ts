@@ -8,6 +8,7 @@ import { defineEmail } from '#platform/jobs/job.ts'
 import { textsOf } from '#platform/text/i18n.ts'
 import { readOrderRows } from '../present-order.ts'
 import { presentForArtisan } from '../special/present-for-artisan.ts'
+import { CANCELED } from '../rules/orders.ts'
 import { retailOrder, retailOrderLine, sentOrderEmail } from '../tables.ts'
 import texts from './texts.json' with { type: 'json' }
 
@@ -16,8 +17,8 @@ const textsIn = textsOf('orders-emails', texts)
 export const artisanOrderEmail = defineEmail('artisan-order-email', sendArtisanOrder)
 
 /**
- * Emails each craftsman of an order, once work may begin, what to make and by which day. Sends once per
- * order.
+ * Emails each craftsman of an order, once work may begin, what is to be made and by which day. Sends once per
+ * order, and not if it was canceled in the meantime.
  */
 async function sendArtisanOrder(context: AppContext, { orderId }: { orderId: number }): Promise<void> {
   const { db, mail, settings, clock } = context
@@ -26,7 +27,7 @@ async function sendArtisanOrder(context: AppContext, { orderId }: { orderId: num
     sentOrderEmail,
     and(eq(sentOrderEmail.orderId, orderId), eq(sentOrderEmail.kind, 'to_make')),
   )
-  if (order?.kind !== 'special' || isSent > 0) return
+  if (order?.kind !== 'special' || order.reason === CANCELED || isSent > 0) return
   const craftsmen = await db
     .selectDistinct({
       id: account.id,
@@ -44,14 +45,18 @@ async function sendArtisanOrder(context: AppContext, { orderId }: { orderId: num
   for (const { id, email, firstName, language, artisansId } of craftsmen) {
     const t = textsIn(language)
     const part = presentForArtisan(whole, { artisanId: artisansId ?? 0, userId: id })
-    const goods = part.items.map(({ name, color_name, size, count }) =>
-      t('toMakeItem', {
-        name: localized(name, language),
-        color: localized(color_name, language),
-        size: formatSize(size, language),
-        count,
-      }),
-    )
+    const goods = part.items
+      .map((item) => ({ ...item, left: item.count - (item.canceled_count ?? 0) }))
+      .filter(({ left }) => left > 0)
+      .map(({ name, color_name, size, left }) =>
+        t('toMakeItem', {
+          name: localized(name, language),
+          color: localized(color_name, language),
+          size: formatSize(size, language),
+          count: left,
+        }),
+      )
+    if (goods.length === 0) continue
     const promise =
       part.promised_on === null ? t('toPack') : t('toMakeBy', { day: formatDate(part.promised_on, language) })
     await mail.send(

@@ -7,6 +7,7 @@ import { defineEmail } from '#platform/jobs/job.ts'
 import { i18nOf, textsOf } from '#platform/text/i18n.ts'
 import { linesOf, type OrderLineRow, type OrderRow } from '../order-rows.ts'
 import { orderSecret, paymentLinkPath } from '../order-secret.ts'
+import { linesLeft } from '../rules/lines-left.ts'
 import { isCollected } from '../rules/orders.ts'
 import { retailOrder, retailOrderEvent } from '../tables.ts'
 import type { TranslateOrderEmail } from './order-email-texts.ts'
@@ -75,7 +76,7 @@ const standingOf = ({ event, order, lines }: Found): string =>
     {
       status: event.status,
       reason: null,
-      is_made_to_order: lines.some(({ madeToOrderDays }) => madeToOrderDays !== null),
+      is_made_to_order: linesLeft(lines).some(({ madeToOrderDays }) => madeToOrderDays !== null),
       is_collected: isCollected(order),
     },
     i18nOf(order.language),

@@ -5,8 +5,8 @@ import type { AppContext } from '#platform/context.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { ORDERS_PER_PAGE, summaryOf } from '../list-orders.ts'
-import { goodsOf, summaryColumns } from '../order-rows.ts'
-import { reasonForArtisan } from './present-for-artisan.ts'
+import { goodsOf, IS_LEFT, summaryColumns } from '../order-rows.ts'
+import { CANCELED_PART, reasonForArtisan } from './present-for-artisan.ts'
 import { promisedOn } from '../rules/promised-on.ts'
 import { retailOrder, retailOrderLine } from '../tables.ts'
 import { artisanOf } from './artisan-of.ts'
@@ -19,7 +19,7 @@ interface ListCall {
 
 /**
  * Returns orders of special goods, newest first: a buyer's own, or for a craftsman those with goods of the
- * workshop. A craftsman's totals and promised days count only the workshop's lines.
+ * workshop. A craftsman's totals and promised days count only what is left of the workshop's lines.
  */
 export async function listSpecialOrders(
   context: AppContext,
@@ -36,19 +36,27 @@ export async function listSpecialOrders(
         db.select({ id: retailOrderLine.orderId }).from(retailOrderLine).where(ofArtisan),
       )
     : and(eq(retailOrder.ownerMarket, principal.market), eq(retailOrder.ownerId, principal.userId))
+  const lines = isCraftsman ? sql`l.artisan_id = ${artisan} and ${IS_LEFT}` : IS_LEFT
+  const isLeft = sql<boolean>`exists (select from ${retailOrderLine} l
+    where l.order_id = ${retailOrder}.id and ${lines})`
+  const shownStatus = isCraftsman
+    ? sql`case when ${isLeft} then ${retailOrder.status} else ${CANCELED_PART.status} end`
+    : sql`${retailOrder.status}`
   const where = and(
     eq(retailOrder.kind, 'special'),
     whose,
-    status && status.length > 0 ? inArray(retailOrder.status, status) : undefined,
+    status && status.length > 0 ? inArray(shownStatus, status) : undefined,
   )
-  const lines = isCraftsman ? sql`l.artisan_id = ${artisan}` : sql`true`
   const rows = await db
     .select({
       ...summaryColumns,
       goods: goodsOf(lines).as('goods'),
-      total: ofLines(sql`sum(l.sale_minor * l.count - l.discount_minor + l.delivery_minor)`, lines).mapWith(
-        Number,
-      ),
+      total: ofLines(
+        sql`coalesce(sum(l.sale_minor * (l.count - l.canceled_count) + l.delivery_minor
+          - l.discount_minor + ceil(l.discount_minor::numeric * l.canceled_count / l.count)), 0)`,
+        lines,
+      ).mapWith(Number),
+      isLeft: isLeft.as('is_left'),
       days: ofLines(sql`max(l.made_to_order_days)`, lines),
       began:
         sql<Date | null>`coalesce(${retailOrder.paidAt}, (select min(e.created_at) from retail_order_event e
@@ -62,7 +70,7 @@ export async function listSpecialOrders(
   return pageOfList(
     { path: specialOrders.list.path, country, page, perPage, filters: { status } },
     await db.$count(retailOrder, where),
-    rows.map(({ total, days, began, ...row }) => {
+    rows.map(({ total, days, began, isLeft: hasGoods, ...row }) => {
       const { refunded, charge, reason, ...summary } = summaryOf(row)
       return {
         ...summary,
@@ -71,6 +79,7 @@ export async function listSpecialOrders(
               total: toMoney(total),
               is_made_to_order: days !== null,
               reason: reasonForArtisan(reason),
+              ...(!hasGoods && CANCELED_PART),
             }
           : { reason, ...(charge && { charge }), ...(refunded && { refunded }) }),
         promised_on: promisedOn(began, [{ madeToOrderDays: days }]),

@@ -10,6 +10,7 @@ import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import { orderNewsEmail } from '../emails/order-news-email.ts'
 import { moveOrder } from '../move-order.ts'
 import { linesOf, lockOrder } from '../order-rows.ts'
+import { linesLeft } from '../rules/lines-left.ts'
 import { isStoreReason } from '../rules/orders.ts'
 import { retailOrderEvent } from '../tables.ts'
 import { artisanMoves } from './present-for-artisan.ts'
@@ -41,6 +42,8 @@ export async function moveSpecialOrder(
     const lines = order?.kind === 'special' ? await linesOf(tx, orderId) : []
     if (!order || typeof artisanId !== 'number' || !lines.some((line) => line.artisanId === artisanId))
       throw refuse('NOT_FOUND', { message: 'There is no such order.' })
+    if (!linesLeft(lines).some((line) => line.artisanId === artisanId))
+      throw refuse('STALE', { message: 'The goods of the workshop are canceled by now.' })
     if (order.status === to && (await isRepeated(tx, orderId, { to, note, photo }, by))) return
     if (order.status !== from) throw refuse('STALE', { message: `The order is ${order.status} by now.` })
     const may = isNews ? CRAFTSMAN_STATUSES : artisanMoves({ order, lines }, artisanId)

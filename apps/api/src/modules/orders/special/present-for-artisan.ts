@@ -1,6 +1,7 @@
 import { mayMoveOrder, ORDER_STATUSES, type OrderStatus, type SpecialOrder } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { isStoreReason } from '../rules/orders.ts'
+import { linesLeft, piecesLeft } from '../rules/lines-left.ts'
+import { CANCELED, isStoreReason } from '../rules/orders.ts'
 import { presentEvent, presentOrderRows, type OrderRows } from '../present-order.ts'
 
 /** Hides reasons written by managers: they are meant for the buyer. */
@@ -20,6 +21,9 @@ export interface ArtisanAccount {
   userId: number
 }
 
+/** The order of a workshop whose goods were all canceled, while those of others go on. */
+export const CANCELED_PART = { status: 'on_hold', reason: CANCELED } as const
+
 /**
  * The statuses a craftsman may move the order to. None when it also has goods of others: a manager decides
  * when all are ready.
@@ -28,19 +32,24 @@ export const artisanMoves = (
   { order, lines }: Pick<OrderRows, 'order' | 'lines'>,
   artisanId: number,
 ): OrderStatus[] =>
-  lines.every((line) => line.artisanId === artisanId)
+  linesLeft(lines).every((line) => line.artisanId === artisanId)
     ? ORDER_STATUSES.filter((to) => mayMoveOrder(order.status, to, 'craftsman'))
     : []
 
+/** The share of a line's discount on the pieces left: canceled ones take theirs with them, rounded up. */
+const discountLeft = ({ discountMinor, canceledCount, count }: OrderRows['lines'][number]) =>
+  discountMinor - Math.ceil((discountMinor * canceledCount) / count)
+
 /**
- * Presents an order to a workshop: its own lines and their totals, the notes of its craftsman, and nothing
- * that identifies the buyer.
+ * Presents an order to a workshop: its own lines and the totals of what is left of them, the notes of its
+ * craftsman, and nothing that identifies the buyer.
  */
 export function presentForArtisan(whole: OrderRows, { artisanId, userId }: ArtisanAccount): SpecialOrder {
   const lines = whole.lines.filter((line) => line.artisanId === artisanId)
-  const goodsMinor = lines.reduce((sum, { saleMinor, count }) => sum + saleMinor * count, 0)
-  const deliveryMinor = lines.reduce((sum, line) => sum + line.deliveryMinor, 0)
-  const discountMinor = lines.reduce((sum, line) => sum + line.discountMinor, 0)
+  const left = linesLeft(lines)
+  const goodsMinor = left.reduce((sum, line) => sum + line.saleMinor * piecesLeft(line), 0)
+  const deliveryMinor = left.reduce((sum, line) => sum + line.deliveryMinor, 0)
+  const discountMinor = left.reduce((sum, line) => sum + discountLeft(line), 0)
   const {
     gift_note: _note,
     refunded: _refunded,
@@ -69,5 +78,6 @@ export function presentForArtisan(whole: OrderRows, { artisanId, userId }: Artis
       return { ...presentEvent({ ...event, photo: null }), reason: reasonForArtisan(event.reason) }
     }),
     moves: artisanMoves(whole, artisanId),
+    ...(left.length === 0 && CANCELED_PART),
   }
 }

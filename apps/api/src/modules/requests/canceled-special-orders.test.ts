@@ -1,0 +1,154 @@
+import type { OrderRequests } from '@shyrdak/sdk/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { lockOrder } from '#modules/orders/index.ts'
+import { placeOrder } from '#modules/orders/place-order.ts'
+import { listSpecialOrders } from '#modules/orders/special/list-special-orders.ts'
+import { moveSpecialOrder } from '#modules/orders/special/move-special-order.ts'
+import { readSpecialOrder } from '#modules/orders/special/read-special-order.ts'
+import { markPaid } from '#modules/payments/mark-paid.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { transaction } from '#platform/sql/transaction.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { runJob } from '#testing/test-context.ts'
+import { rugRequest, setRugs } from '#testing/test-special-goods.ts'
+import { agree, asGuest, openTestShop, type TestShop } from '#testing/test-shop.ts'
+import { answerRequest } from './answer-request.ts'
+import { makeRequest } from './make-request.ts'
+import { requestsOf } from './read-requests.ts'
+
+/** A craftsman of the first or the second workshop. */
+interface Craftsman {
+  email: string
+  principal: SessionPrincipal
+}
+
+let shop: TestShop
+let manager: SessionPrincipal
+let rugMaker: Craftsman
+let otherMaker: Craftsman
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
+  manager = { kind: 'session', market: 'management', userId }
+  rugMaker = await aCraftsman(1)
+  otherMaker = await aCraftsman(2)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  shop.emails.length = 0
+  shop.jobs.recorded.length = 0
+  for (const rug of [1, 2]) await setRugs(shop.context.db, rug, 10)
+})
+
+async function aCraftsman(artisansId: number): Promise<Craftsman> {
+  const { accountId: userId, email } = await mintSession(shop.context.db, {
+    market: 'specialgoods',
+    artisansId,
+  })
+  return { email, principal: { kind: 'session', market: 'specialgoods', userId } }
+}
+
+/** Runs the queued jobs and those that they queue. The `paid` email goes out once the `placed` one has. */
+async function emails() {
+  for (let job = shop.jobs.recorded.shift(); job; job = shop.jobs.recorded.shift())
+    if (job.name !== 'order-expiry') await runJob(shop.context, job)
+  return shop.emails.splice(0)
+}
+const emailsTo = async ({ email }: Craftsman) => (await emails()).filter(({ to }) => to === email)
+
+let placed = 0
+/** A paid order of both workshops, or of the first only. */
+async function aPaidOrder(...counts: number[]) {
+  const quote = await shop.quote(counts.map((count, index) => rugRequest(index + 1, count)))
+  const { order, secret } = await placeOrder(
+    shop.context,
+    asGuest(agree(quote, { language: 'en' }), `special-${(placed += 1)}`),
+  )
+  await emails()
+  await transaction(shop.context.db, async (tx) => {
+    const row = await lockOrder(tx, order.id)
+    if (row) await markPaid(tx, shop.context, row)
+  })
+  return {
+    id: order.id,
+    number: order.order_number,
+    opener: { principal: { kind: 'guest' } as const, k: secret },
+  }
+}
+type Order = Awaited<ReturnType<typeof aPaidOrder>>
+
+/** Cancels pieces of the first and second line. */
+async function cancel({ id, opener }: Order, ...counts: number[]): Promise<OrderRequests> {
+  const { offer } = await requestsOf(shop.context, id, opener)
+  const items = (offer?.items ?? [])
+    .map((item, index) => ({ ...item, count: counts[index] ?? 0 }))
+    .filter(({ count }) => count > 0)
+  const body = { kind: 'cancel', reason: 'changed_mind', comment: '', items } as const
+  const { requests } = await makeRequest(shop.context, id, body, opener)
+  await answerRequest(shop.context, requests[0]?.id ?? 0, { state: 'accepted', note: '', by: manager })
+  return requestsOf(shop.context, id, opener)
+}
+
+const seenBy = ({ principal }: Craftsman, id: number) => readSpecialOrder(shop.context, id, { principal })
+const listedFor = async ({ principal }: Craftsman, id: number, query = {}) =>
+  (await listSpecialOrders(shop.context, { principal, query, country: 'KG' })).data.find(
+    (order) => order.id === id,
+  )
+
+test('a craftsman sees how many pieces are left to make, and what they come to', async () => {
+  const order = await aPaidOrder(3)
+  expect(await listedFor(rugMaker, order.id)).toMatchObject({ goods: [{ count: 3 }], total: '204000.00' })
+  await cancel(order, 1)
+  expect(await seenBy(rugMaker, order.id)).toMatchObject({
+    status: 'in_production',
+    items: [{ count: 3, canceled_count: 1 }],
+    total: '136000.00',
+  })
+  expect(await listedFor(rugMaker, order.id)).toMatchObject({
+    status: 'in_production',
+    goods: [{ count: 2 }],
+    total: '136000.00',
+  })
+})
+
+test('a workshop whose goods are all cancelled has nothing to do, and the other one goes on alone', async () => {
+  const order = await aPaidOrder(2, 1)
+  expect((await seenBy(otherMaker, order.id)).moves, 'both have goods in it').toEqual([])
+  await cancel(order, 2)
+  const canceled = { status: 'on_hold', reason: 'canceled' }
+  expect(await seenBy(rugMaker, order.id)).toMatchObject({ ...canceled, moves: [], total: '0.00' })
+  expect(await listedFor(rugMaker, order.id)).toMatchObject({ ...canceled, goods: [], total: '0.00' })
+  expect(await listedFor(rugMaker, order.id, { status: ['in_production'] })).toBeUndefined()
+  expect(await listedFor(rugMaker, order.id, { status: ['on_hold'] })).toMatchObject(canceled)
+  await expect(
+    moveSpecialOrder(
+      shop.context,
+      order.id,
+      { from: 'in_production', status: 'in_production', note: 'Half done' },
+      rugMaker.principal,
+    ),
+  ).rejects.toMatchObject({ code: 'STALE' })
+  expect(await seenBy(otherMaker, order.id)).toMatchObject({
+    status: 'in_production',
+    moves: ['on_hold', 'packaging'],
+  })
+  expect(await listedFor(otherMaker, order.id)).toMatchObject({
+    status: 'in_production',
+    goods: [{ count: 1 }],
+  })
+})
+
+test('the email about what to make names only what is left by then', async () => {
+  const order = await aPaidOrder(3, 1)
+  await cancel(order, 1, 1)
+  const sent = await emails()
+  const toMake = sent.filter(({ subject }) => subject.endsWith('for your workshop'))
+  expect(toMake.map(({ to }) => to)).toEqual([rugMaker.email])
+  expect(toMake[0]?.text).toContain('×\u00a02')
+})
+
+test('nobody is asked to make an order that was cancelled before the email went out', async () => {
+  const order = await aPaidOrder(1)
+  await cancel(order, 1)
+  expect(await emailsTo(rugMaker)).toEqual([])
+})
