@@ -1,5 +1,7 @@
-import type { OrderRequests } from '@shyrdak/sdk/contract'
+import { LANGUAGES, type OrderRequests } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#modules/accounts/index.ts'
 import { lockOrder } from '#modules/orders/index.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
 import { listSpecialOrders } from '#modules/orders/special/list-special-orders.ts'
@@ -89,7 +91,8 @@ async function cancel({ id, opener }: Order, ...counts: number[]): Promise<Order
   return requestsOf(shop.context, id, opener)
 }
 
-const seenBy = ({ principal }: Craftsman, id: number) => readSpecialOrder(shop.context, id, { principal })
+const seenBy = ({ principal }: Craftsman, id: number) =>
+  readSpecialOrder(shop.context, id, { principal, k: undefined })
 const listedFor = async ({ principal }: Craftsman, id: number, query = {}) =>
   (await listSpecialOrders(shop.context, { principal, query, country: 'KG' })).data.find(
     (order) => order.id === id,
@@ -145,6 +148,47 @@ test('the email about what to make names only what is left by then', async () =>
   const toMake = sent.filter(({ subject }) => subject.endsWith('for your workshop'))
   expect(toMake.map(({ to }) => to)).toEqual([rugMaker.email])
   expect(toMake[0]?.text).toContain('×\u00a02')
+})
+
+test('a craftsman is emailed what was cancelled and what is still to be made, then that all of it is', async () => {
+  const order = await aPaidOrder(3)
+  expect(await emailsTo(rugMaker)).toHaveLength(1)
+  await cancel(order, 1)
+  const [part, ...others] = await emailsTo(rugMaker)
+  expect(others).toEqual([])
+  expect(part?.subject).toBe(`Order ${order.number}: part of it is cancelled`)
+  expect(part?.text).toMatch(/1\u00a0×\u00a0Rug 1[\s\S]*Still to be made[\s\S]*2\u00a0×\u00a0Rug 1/)
+  await cancel(order, 2)
+  const queued = [...shop.jobs.recorded]
+  const [all] = await emailsTo(rugMaker)
+  expect(all?.subject).toBe(`Order ${order.number} is cancelled`)
+  expect(all?.text).toContain('2\u00a0×\u00a0Rug 1')
+  expect(all?.text).not.toContain('Still to be made')
+  shop.jobs.recorded.push(...queued)
+  expect(await emails(), 'a job that runs twice sends nothing more').toEqual([])
+})
+
+test('a workshop hears of its own goods only', async () => {
+  const order = await aPaidOrder(2, 1)
+  await emails()
+  await cancel(order, 2)
+  const sent = (await emails()).filter(({ subject }) => subject === `Order ${order.number} is cancelled`)
+  expect(sent.map(({ to }) => to)).toEqual([rugMaker.email])
+  expect(sent[0]?.text).not.toContain('Rug 2')
+})
+
+test.each(LANGUAGES)('a craftsman who reads %s is told in that language', async (language) => {
+  await shop.context.db.update(account).set({ language }).where(eq(account.email, rugMaker.email))
+  const order = await aPaidOrder(2)
+  await emails()
+  await cancel(order, 1)
+  const [email] = await emailsTo(rugMaker)
+  expect(email).toMatchObject({
+    subject: expect.stringContaining(order.number),
+    text: expect.stringContaining('Rug 1'),
+  })
+  const told = { en: 'Have you already started?', ru: 'Уже начали работу?', kg: 'Ишти баштап койдуңузбу?' }
+  expect(email?.text).toContain(told[language])
 })
 
 test('nobody is asked to make an order that was cancelled before the email went out', async () => {

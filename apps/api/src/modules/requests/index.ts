@@ -1,5 +1,6 @@
 import type { AppContext } from '#platform/context.ts'
 import type { Module } from '#platform/module.ts'
+import { artisanCancellationEmail } from './emails/artisan-cancellation-email.ts'
 import { requestEmail } from './emails/request-email.ts'
 import { managedOrderRequestRoutes } from './management/order-requests.ts'
 import { orderRequestRoutes } from './routes/order-requests.ts'
@@ -14,6 +15,6 @@ export const requests = {
     management: { orderRequests: managedOrderRequestRoutes },
     retailOrders: { requests: orderRequestRoutes },
   },
-  jobs: [requestEmail],
+  jobs: [artisanCancellationEmail, requestEmail],
   waiting: [requestWaitingLine],
 } satisfies Module<AppContext>

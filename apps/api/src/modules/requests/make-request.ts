@@ -13,6 +13,7 @@ import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+import { artisanCancellationEmail } from './emails/artisan-cancellation-email.ts'
 import { requestEmail } from './emails/request-email.ts'
 import { presentRequests, standingOf } from './read-requests.ts'
 import { keyOf, type RequestedItem, type WholeRequest } from './request-rows.ts'
@@ -81,6 +82,9 @@ export async function makeRequest(
           queued(requestEmail, { requestId: saved.id, kind }),
         ),
       )
+      // A manager may have put an unpaid order in production for a while.
+      if (isAtOnce && order.kind === 'special')
+        await context.jobs.add(tx, artisanCancellationEmail, { requestId: saved.id })
     }
     const after = await lockOrder(tx, id)
     return presentRequests(tx, after ?? order, now)

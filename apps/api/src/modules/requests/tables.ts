@@ -52,7 +52,8 @@ export const orderRequestItem = pgTable(
   ],
 )
 
-export type RequestEmailKind = 'received' | 'answered' | 'desk'
+/** To the buyer, to the store, or to the craftsmen whose goods were canceled. */
+export type RequestEmailKind = 'received' | 'answered' | 'desk' | 'artisans'
 
 /** Emails that the mail server has accepted, so that a job that runs twice sends one. */
 export const sentRequestEmail = pgTable(

@@ -1,6 +1,5 @@
 import { formatDate, formatSize, localized } from '@shyrdak/sdk/format'
-import { and, eq, isNotNull } from 'drizzle-orm'
-import { account } from '#modules/accounts/index.ts'
+import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { emailIdOf } from '#platform/email/email-id.ts'
 import { writeEmail } from '#platform/email/plain-email.ts'
@@ -9,7 +8,8 @@ import { textsOf } from '#platform/text/i18n.ts'
 import { readOrderRows } from '../present-order.ts'
 import { presentForArtisan } from '../special/present-for-artisan.ts'
 import { CANCELED } from '../rules/orders.ts'
-import { retailOrder, retailOrderLine, sentOrderEmail } from '../tables.ts'
+import { retailOrder, sentOrderEmail } from '../tables.ts'
+import { areToldToMake, craftsmenOf } from './craftsmen-of.ts'
 import texts from './texts.json' with { type: 'json' }
 
 const textsIn = textsOf('orders-emails', texts)
@@ -23,24 +23,9 @@ export const artisanOrderEmail = defineEmail('artisan-order-email', sendArtisanO
 async function sendArtisanOrder(context: AppContext, { orderId }: { orderId: number }): Promise<void> {
   const { db, mail, settings, clock } = context
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
-  const isSent = await db.$count(
-    sentOrderEmail,
-    and(eq(sentOrderEmail.orderId, orderId), eq(sentOrderEmail.kind, 'to_make')),
-  )
-  if (order?.kind !== 'special' || order.reason === CANCELED || isSent > 0) return
-  const craftsmen = await db
-    .selectDistinct({
-      id: account.id,
-      email: account.email,
-      firstName: account.firstName,
-      language: account.language,
-      artisansId: account.artisansId,
-    })
-    .from(account)
-    .innerJoin(retailOrderLine, eq(retailOrderLine.artisanId, account.artisansId))
-    .where(
-      and(eq(retailOrderLine.orderId, orderId), isNotNull(account.artisansId), eq(account.status, 'active')),
-    )
+  if (order?.kind !== 'special' || order.reason === CANCELED) return
+  if (await areToldToMake(db, orderId)) return
+  const craftsmen = await craftsmenOf(db, orderId)
   const whole = await readOrderRows(db, order)
   for (const { id, email, firstName, language, artisansId } of craftsmen) {
     const t = textsIn(language)

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
-import { formatMoney, formatSize } from '@shyrdak/sdk/format'
+import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { formatMoney } from '@shyrdak/sdk/format'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
@@ -10,6 +10,7 @@ import { defineEmail } from '#platform/jobs/job.ts'
 import { textsOf } from '#platform/text/i18n.ts'
 import { readRequests, type WholeRequest } from '../request-rows.ts'
 import { orderRequest, sentRequestEmail, type RequestEmailKind } from '../tables.ts'
+import { itemsText } from './items-text.ts'
 import texts from './texts.json' with { type: 'json' }
 
 const textsIn = textsOf('requests-emails', texts)
@@ -18,7 +19,7 @@ export const requestEmail = defineEmail('request-email', sendRequestEmail)
 
 interface Payload {
   requestId: number
-  kind: RequestEmailKind
+  kind: Exclude<RequestEmailKind, 'artisans'>
 }
 
 /**
@@ -39,19 +40,6 @@ async function sendRequestEmail(context: AppContext, { requestId, kind }: Payloa
   await db.insert(sentRequestEmail).values({ requestId, kind, sentAt: clock() }).onConflictDoNothing()
 }
 
-const itemsText = ({ items }: WholeRequest, language: Language) =>
-  items
-    .map(({ line: { name, colorName, size }, count }) =>
-      [
-        `• ${count}\u00A0×\u00A0${text(name, language)}`,
-        text(colorName, language),
-        formatSize(size, language),
-      ].join(', '),
-    )
-    .join('\n')
-
-const text = (texts: LocalizedText, language: Language) => texts[language] || texts.ru
-
 async function toBuyer(
   { db, settings }: AppContext,
   whole: WholeRequest,
@@ -68,7 +56,7 @@ async function toBuyer(
     language,
     subject: t(`request-email.${state}.${kind}.subject`, { number }),
     opening: [
-      t(`request-email.${state}.${kind}.opening`, { number, items: itemsText(whole, language) }),
+      t(`request-email.${state}.${kind}.opening`, { number, items: itemsText(whole.items, language) }),
       isRefunded
         ? t('request-email.refund', { sum: formatMoney(toMoney(refundMinor), 'KGS', language) })
         : '',
@@ -99,7 +87,7 @@ async function toStore(
     subject: t(`request-email.desk.${whole.request.kind}.subject`, { number }),
     opening: t(`request-email.desk.${whole.request.kind}.opening`, {
       number,
-      items: itemsText(whole, language),
+      items: itemsText(whole.items, language),
     }),
     action: {
       text: t('request-email.desk.look'),
