@@ -2,7 +2,7 @@ import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Image } from '@shyrdak/blocks/parts/image'
 import type { OrderLine } from '@shyrdak/sdk/contract'
-import { lineKey, mediaUrl } from '@shyrdak/sdk/rules'
+import { lineKey, mediaUrl, multiplyMoney } from '@shyrdak/sdk/rules'
 import { formatDays, formatMoney, formatSize, localized, productPath } from '@shyrdak/sdk/format'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import type { ReactNode } from 'react'
@@ -31,7 +31,7 @@ const Parcel = ({ href, text }: { href: string | null; text: string }) => (
   </span>
 )
 
-/** The lines of an order, each with its delivery. */
+/** The lines of an order, each with its delivery: what is left of them, and how much was cancelled. */
 export function OrderLines({ lines, below, eager = false }: Props) {
   const { language, prefix, apiHost } = usePageContext()
   const t = messagesIn(language, 'site/checkout')
@@ -46,12 +46,14 @@ export function OrderLines({ lines, below, eager = false }: Props) {
           photo,
           size,
           count,
+          canceled_count: canceled = 0,
           sale_cost,
           total,
           delivery,
           is_special,
           made_to_order_days,
         } = line
+        const left = count - canceled
         return (
           <li className="site-order-line" key={lineKey(line)}>
             <div className="site-order-photo">
@@ -69,10 +71,15 @@ export function OrderLines({ lines, below, eager = false }: Props) {
                 <span>{`${t('size')}: ${formatSize(size, language)}`}</span>
               </p>
               <p className="site-order-note">
-                <span className="site-order-count">{count}</span>
+                <span className="site-order-count">{left}</span>
                 <span className="site-order-price">{` × ${money(sale_cost)}`}</span>
               </p>
-              {made_to_order_days !== null && (
+              {canceled > 0 && (
+                <p className="site-order-canceled">
+                  {left === 0 ? t('canceled') : t('canceledPart', { canceled, count })}
+                </p>
+              )}
+              {made_to_order_days !== null && left > 0 && (
                 <p className="site-order-making">
                   <Icon name="clock" />
                   {describeMadeToOrder(made_to_order_days, i18nOf(language))}
@@ -81,7 +88,7 @@ export function OrderLines({ lines, below, eager = false }: Props) {
             </div>
             <p className="site-order-sum">
               <span className="shyrdak-hidden">{`${t('lineSum')}: `}</span>
-              {money(total)}
+              {money(canceled === 0 ? total : multiplyMoney(sale_cost, left))}
             </p>
             <p className="site-order-travel">
               <Icon name="truck" />

@@ -92,6 +92,35 @@ test('a slip is printed once, with sender and recipient', async () => {
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 })
 
+const [line] = anOrder().items
+if (!line) throw new Error('An order has lines.')
+const slippers = {
+  ...line,
+  slug: 'slippers',
+  size: '38',
+  count: 3,
+  canceled_count: 1,
+  sale_cost: '2250.00',
+  total: '6750.00',
+}
+const boots = { ...line, slug: 'boots', size: '41', count: 2, canceled_count: 2 }
+
+test('a slip lists what is left to pack, not what was cancelled', async () => {
+  await openSlip({ items: [slippers, boots] })
+  const [packed, ...others] = within(await screen.findByRole('list')).getAllByRole('listitem')
+  expect(others).toEqual([])
+  expect(packed).toHaveTextContent(/2 × 2.250\.00/)
+  expect(packed).toHaveTextContent(/Sum: 4.500\.00/)
+  expect(packed).toHaveTextContent('Cancelled: 1 of 3')
+})
+
+test('an order’s page says which pieces were cancelled', async () => {
+  const transport = fakeTransport({ [READ]: order({ items: [slippers, boots] }), [COUNTRIES]: pageOf([]) })
+  await atDesk({ at: '/desk/orders/12', transport, Page: () => <ManagedOrderPage id={12} /> })
+  expect(await screen.findByText('Cancelled: 1 of 3')).toBeVisible()
+  expect(screen.getByText('Cancelled')).toBeVisible()
+})
+
 test('a slip is printed only after its photos have loaded', async () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false)
   await openSlip()

@@ -2,7 +2,7 @@ import '@shyrdak/react-store/checkout.css'
 import '../../checkout/checkout.css'
 import '../desk.css'
 import './packing-slip.css'
-import { LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
+import { LANGUAGE_TAGS, type OrderLine } from '@shyrdak/sdk/contract'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import type { ManagedOrder } from '@shyrdak/sdk/management'
 import { OrderLines } from '../../checkout/order-lines.tsx'
@@ -13,6 +13,9 @@ import { usePageContext } from '../../page/use-page-context.ts'
 
 /** The namespaces of a slip's texts. */
 export const SLIP_NAMESPACES: readonly SiteNamespace[] = ['desk/orders', 'site/checkout']
+
+/** Whether any piece of a line is left to pack. */
+const isPacked = ({ count, canceled_count: canceled = 0 }: OrderLine) => count > canceled
 
 /** The packing slip: sender, recipient and contents. */
 export function SlipSheet({ order }: { order: ManagedOrder }) {
@@ -46,7 +49,7 @@ export function SlipSheet({ order }: { order: ManagedOrder }) {
       <div className="site-slip-recipient">
         <OrderPeople order={order} isSlip />
       </div>
-      <OrderLines lines={order.items} eager />
+      <OrderLines lines={order.items.filter(isPacked)} eager />
       {/* The recipient of a gift opens the parcel, so it shows no prices. */}
       {order.is_gift ? null : <OrderSums order={order} />}
     </article>
