@@ -136,3 +136,21 @@ test('payments of invoices count as income, and an unpaid invoice waits', async 
   await payInvoice(shop.context, manager, invoices[0]?.id ?? 0, { was: '0.00', paid_sum: '1000.00', date })
   expect((await read()).income.week.wholesale).toBe('1000.00')
 })
+
+test('the desk counts its work and income by index, however many orders are done', async () => {
+  const now = shop.context.clock()
+  const waitingFor = (name: string) => lines.waiting.find((line) => line.name === name)?.query(now)
+  const incomeOf = (name: string) => lines.income.find((line) => line.name === name)?.sum(new Date(0), now)
+  for (const [index, query] of [
+    ['retail_order_paid', incomeOf('retail')],
+    ['invoice_payment_date', incomeOf('wholesale')],
+    ['wholesale_order_waiting', waitingFor('wholesale_orders')],
+    ['invoice_waiting', waitingFor('invoices')],
+  ] as const) {
+    const { rows } = await transaction(shop.context.db, async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return tx.execute(sql`explain ${query}`)
+    })
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(` ${index} `)
+  }
+})

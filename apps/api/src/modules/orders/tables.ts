@@ -85,6 +85,10 @@ export const retailOrder = pgTable(
     index('retail_order_held').on(t.heldUntil),
     index('retail_order_owner').on(t.ownerMarket, t.ownerId, t.id),
     index('retail_order_status').on(t.status, t.id),
+    /** The income of a week. */
+    index('retail_order_paid')
+      .on(t.paidAt)
+      .where(sql`${t.paidAt} is not null`),
     /** Guest orders are claimed by email. */
     index('retail_order_claim')
       .on(sql`lower(${t.email})`)

@@ -135,6 +135,10 @@ export const wholesaleOrder = pgTable(
   },
   (t) => [
     index('wholesale_order_company').on(t.companyId, t.id),
+    /** Orders that wait for a manager. */
+    index('wholesale_order_waiting')
+      .on(t.createdAt)
+      .where(sql`${t.kind} = 'goods' and ${t.status} = 'Processing'`),
     check('wholesale_order_kind', sql`${t.kind} in ('goods', 'branding')`),
     check('wholesale_order_whole', sql`${t.totalMinor} % 100 = 0`),
   ],
@@ -231,6 +235,10 @@ export const invoice = pgTable(
   (t) => [
     unique('invoice_year_sequence').on(t.year, t.sequence),
     index('invoice_order').on(t.orderId),
+    /** Unpaid invoices. */
+    index('invoice_waiting')
+      .on(t.date)
+      .where(sql`${t.status} = 'processing'`),
     check('invoice_status', sql`${t.status} in ('processing', 'paid')`),
     check('invoice_paid', sql`${t.paidMinor} between 0 and ${t.sumMinor}`),
     check('invoice_settled', sql`(${t.status} = 'paid') = (${t.paidMinor} = ${t.sumMinor})`),
@@ -255,6 +263,8 @@ export const invoicePayment = pgTable(
   },
   (t) => [
     index('invoice_payment_invoice').on(t.invoiceId, t.id),
+    /** The income of a week. */
+    index('invoice_payment_date').on(t.date),
     check('invoice_payment_amount', sql`${t.amountMinor} <> 0`),
   ],
 )
