@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { releaseStock } from './hold-stock.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderLineRow, OrderRow } from './order-rows.ts'
-import { piecesLeft } from './rules/lines-left.ts'
+import { countLeft } from './rules/lines-left.ts'
 import { CANCELED } from './rules/orders.ts'
 import { retailOrder, retailOrderLine } from './tables.ts'
 
@@ -55,7 +55,7 @@ export async function cancelItems(
       .update(retailOrderLine)
       .set({
         canceledCount: line.canceledCount + count,
-        fromStock: Math.min(line.fromStock - back, piecesLeft(line) - count),
+        fromStock: Math.min(line.fromStock - back, countLeft(line) - count),
       })
       .where(and(eq(retailOrderLine.orderId, order.id), eq(retailOrderLine.position, line.position)))
   if (keys.length > 0) await context.events.emit(restocked, { tx, keys })

@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { retailOrderLine } from './tables.ts'
 import type { AppContext } from '#platform/context.ts'
 import { linesOf, type OrderRow } from './order-rows.ts'
-import { linesLeft, piecesLeft } from './rules/lines-left.ts'
+import { linesLeft, countLeft } from './rules/lines-left.ts'
 import { returnStock, restocked, takeStock } from '#modules/catalogue/index.ts'
 import { releaseUse, takeUseAgain } from '#modules/discounts/index.ts'
 
@@ -19,8 +19,8 @@ export async function holdStock(
   const requested = lines.map((line) => ({
     variation_id: line.variationId,
     size: line.size,
-    count: piecesLeft(line),
-    at_least: line.madeToOrderDays === null ? piecesLeft(line) : 0,
+    count: countLeft(line),
+    at_least: line.madeToOrderDays === null ? countLeft(line) : 0,
   }))
   const taking = await takeStock(tx, requested)
   if ('missing' in taking) return false

@@ -19,10 +19,10 @@ import { orderIncome, orderWaitingLines } from './waiting-lines.ts'
 
 export type { OrdersContext } from './context.ts'
 export { cancelItems, cancelOrder } from './cancel-order.ts'
-export { areToldToMake, craftsmenOf } from './emails/craftsmen-of.ts'
+export { isAnnouncedToCraftsmen, craftsmenOf } from './emails/craftsmen-of.ts'
 export { orderEmail } from './emails/order-email.ts'
 export { orderExpiry } from './expire-orders.ts'
-export { linesLeft, piecesLeft } from './rules/lines-left.ts'
+export { linesLeft, countLeft } from './rules/lines-left.ts'
 export { findOrder, type OrderAccess } from './find-order.ts'
 export { holdStock, releaseStock } from './hold-stock.ts'
 export { moveOrder } from './move-order.ts'
@@ -38,7 +38,14 @@ export {
 } from './order-rows.ts'
 export { orderSecret, paymentLinkPath } from './order-secret.ts'
 export { nextOrderNumber } from './order-number.ts'
-export { bodyFingerprint, CANCELED, isPayable, isWaitingForMoney, takesMoney } from './rules/orders.ts'
+export {
+  bodyFingerprint,
+  CANCELED,
+  isCanceled,
+  isPayable,
+  isWaitingForMoney,
+  takesMoney,
+} from './rules/orders.ts'
 export { hasNoOrders, seedOrder, type OrderSeed } from './seed-order.ts'
 export { settlementNeeded } from './settlement-needed.ts'
 export {

@@ -7,9 +7,9 @@ import { defineEmail } from '#platform/jobs/job.ts'
 import { textsOf } from '#platform/text/i18n.ts'
 import { readOrderRows } from '../present-order.ts'
 import { presentForArtisan } from '../special/present-for-artisan.ts'
-import { CANCELED } from '../rules/orders.ts'
+import { isCanceled } from '../rules/orders.ts'
 import { retailOrder, sentOrderEmail } from '../tables.ts'
-import { areToldToMake, craftsmenOf } from './craftsmen-of.ts'
+import { isAnnouncedToCraftsmen, craftsmenOf } from './craftsmen-of.ts'
 import texts from './texts.json' with { type: 'json' }
 
 const textsIn = textsOf('orders-emails', texts)
@@ -23,8 +23,8 @@ export const artisanOrderEmail = defineEmail('artisan-order-email', sendArtisanO
 async function sendArtisanOrder(context: AppContext, { orderId }: { orderId: number }): Promise<void> {
   const { db, mail, settings, clock } = context
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
-  if (order?.kind !== 'special' || order.reason === CANCELED) return
-  if (await areToldToMake(db, orderId)) return
+  if (order?.kind !== 'special' || isCanceled(order)) return
+  if (await isAnnouncedToCraftsmen(db, orderId)) return
   const craftsmen = await craftsmenOf(db, orderId)
   const whole = await readOrderRows(db, order)
   for (const { id, email, firstName, language, artisansId } of craftsmen) {

@@ -20,7 +20,7 @@ export const craftsmenOf = (db: Database, orderId: number) =>
     )
 
 /** Whether the craftsmen of the order were emailed what to make. */
-export const areToldToMake = async (db: Database, orderId: number): Promise<boolean> =>
+export const isAnnouncedToCraftsmen = async (db: Database, orderId: number): Promise<boolean> =>
   (await db.$count(
     sentOrderEmail,
     and(eq(sentOrderEmail.orderId, orderId), eq(sentOrderEmail.kind, 'to_make')),

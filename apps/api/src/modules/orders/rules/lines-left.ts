@@ -6,8 +6,8 @@ interface Counted {
 }
 
 /** Returns the pieces of a line that are still to be made, packed and sent. */
-export const piecesLeft = ({ count, canceledCount }: Counted): number => count - canceledCount
+export const countLeft = ({ count, canceledCount }: Counted): number => count - canceledCount
 
 /** Returns the lines that still have pieces. */
 export const linesLeft = <Line extends Counted>(lines: readonly Line[]): Line[] =>
-  lines.filter((line) => piecesLeft(line) > 0)
+  lines.filter((line) => countLeft(line) > 0)

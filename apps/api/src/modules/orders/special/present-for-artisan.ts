@@ -1,6 +1,6 @@
 import { mayMoveOrder, ORDER_STATUSES, type OrderStatus, type SpecialOrder } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { linesLeft, piecesLeft } from '../rules/lines-left.ts'
+import { linesLeft, countLeft } from '../rules/lines-left.ts'
 import { CANCELED, isStoreReason } from '../rules/orders.ts'
 import { presentEvent, presentOrderRows, type OrderRows } from '../present-order.ts'
 
@@ -47,7 +47,7 @@ const discountLeft = ({ discountMinor, canceledCount, count }: OrderRows['lines'
 export function presentForArtisan(whole: OrderRows, { artisanId, userId }: ArtisanAccount): SpecialOrder {
   const lines = whole.lines.filter((line) => line.artisanId === artisanId)
   const left = linesLeft(lines)
-  const goodsMinor = left.reduce((sum, line) => sum + line.saleMinor * piecesLeft(line), 0)
+  const goodsMinor = left.reduce((sum, line) => sum + line.saleMinor * countLeft(line), 0)
   const deliveryMinor = left.reduce((sum, line) => sum + line.deliveryMinor, 0)
   const discountMinor = left.reduce((sum, line) => sum + discountLeft(line), 0)
   const {

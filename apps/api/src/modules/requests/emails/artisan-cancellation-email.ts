@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import {
-  areToldToMake,
-  CANCELED,
+  countLeft,
   craftsmenOf,
+  isAnnouncedToCraftsmen,
+  isCanceled,
   linesLeft,
   linesOf,
-  piecesLeft,
   retailOrder,
 } from '#modules/orders/index.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -38,11 +38,10 @@ async function sendArtisanCancellation(
   if (sent.some(({ kind }) => kind === 'artisans')) return
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
   // Whoever was not asked yet will be asked for what is left.
-  if (!order || !(await areToldToMake(db, orderId))) return
-  const left =
-    order.reason === CANCELED
-      ? []
-      : linesLeft(await linesOf(db, orderId)).map((line) => ({ line, count: piecesLeft(line) }))
+  if (!order || !(await isAnnouncedToCraftsmen(db, orderId))) return
+  const left = isCanceled(order)
+    ? []
+    : linesLeft(await linesOf(db, orderId)).map((line) => ({ line, count: countLeft(line) }))
   for (const { id, email, firstName, language, artisansId } of await craftsmenOf(db, orderId)) {
     const isOwn = ({ line }: { line: { artisanId: number | null } }) => line.artisanId === artisansId
     const canceled = found.items.filter(isOwn)
