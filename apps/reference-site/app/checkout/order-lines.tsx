@@ -46,7 +46,7 @@ export function OrderLines({ lines, below, eager = false }: Props) {
           photo,
           size,
           count,
-          canceled_count: canceled = 0,
+          canceled = 0,
           sale_cost,
           total,
           delivery,

@@ -118,7 +118,7 @@ const presentLine = (line: OrderLineRow): RetailOrder['items'][number] => ({
   photo: line.photo,
   size: line.size,
   count: line.count,
-  ...(line.canceledCount > 0 && { canceled_count: line.canceledCount }),
+  ...(line.canceledCount > 0 && { canceled: line.canceledCount }),
   is_special: line.isSpecial,
   sale_cost: toMoney(line.saleMinor),
   total: toMoney(line.saleMinor * line.count),

@@ -104,7 +104,7 @@ test('a craftsman sees how many pieces are left to make, and what they come to',
   await cancel(order, 1)
   expect(await seenBy(rugMaker, order.id)).toMatchObject({
     status: 'in_production',
-    items: [{ count: 3, canceled_count: 1 }],
+    items: [{ count: 3, canceled: 1 }],
     total: '136000.00',
   })
   expect(await listedFor(rugMaker, order.id)).toMatchObject({

@@ -156,9 +156,9 @@ test('part of an order is cancelled while the rest goes on, and is not offered a
   expect(going).toMatchObject({
     status: 'in_production',
     holds_stock: true,
-    items: [{ count: 2, canceled_count: 1 }, { count: 1 }],
+    items: [{ count: 2, canceled: 1 }, { count: 1 }],
   })
-  expect(going.items[1]).not.toHaveProperty('canceled_count')
+  expect(going.items[1]).not.toHaveProperty('canceled')
   expect((await offerOf(order)).requests[0]?.refund_due).toBe('2250.00')
   await ask(order)
   await answer((await waiting())[0]?.id ?? 0, 'accepted')
@@ -182,8 +182,8 @@ test('a sold-out order that a manager takes up again takes no stock for what was
   expect(await read(order.id)).toMatchObject({
     holds_stock: true,
     items: [
-      { count: 2, canceled_count: 1 },
-      { count: 1, canceled_count: 1 },
+      { count: 2, canceled: 1 },
+      { count: 1, canceled: 1 },
     ],
   })
   expect([await shop.stockOf(1, '38'), await shop.stockOf(1, '39')]).toEqual([9, 0])

@@ -99,11 +99,11 @@ const slippers = {
   slug: 'slippers',
   size: '38',
   count: 3,
-  canceled_count: 1,
+  canceled: 1,
   sale_cost: '2250.00',
   total: '6750.00',
 }
-const boots = { ...line, slug: 'boots', size: '41', count: 2, canceled_count: 2 }
+const boots = { ...line, slug: 'boots', size: '41', count: 2, canceled: 2 }
 
 test('a slip lists what is left to pack, not what was cancelled', async () => {
   await openSlip({ items: [slippers, boots] })

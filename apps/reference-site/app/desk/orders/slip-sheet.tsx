@@ -15,7 +15,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 export const SLIP_NAMESPACES: readonly SiteNamespace[] = ['desk/orders', 'site/checkout']
 
 /** Whether any piece of a line is left to pack. */
-const isPacked = ({ count, canceled_count: canceled = 0 }: OrderLine) => count > canceled
+const isPacked = ({ count, canceled = 0 }: OrderLine) => count > canceled
 
 /** The packing slip: sender, recipient and contents. */
 export function SlipSheet({ order }: { order: ManagedOrder }) {

@@ -68,9 +68,9 @@ export const OrderLine = z.object({
   color_name: LocalizedText,
   photo: MediaPath,
   size: z.string(),
-  /** The items ordered, of which `canceled_count` have been cancelled since; absent if none. */
+  /** The items ordered, of which `canceled` have been cancelled since; absent if none. */
   count: z.int(),
-  canceled_count: z.optional(z.int()),
+  canceled: z.optional(z.int()),
   is_special: z.boolean(),
   sale_cost: Money,
   /** The sum of all items ordered. */

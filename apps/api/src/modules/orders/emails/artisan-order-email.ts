@@ -31,7 +31,7 @@ async function sendArtisanOrder(context: AppContext, { orderId }: { orderId: num
     const t = textsIn(language)
     const part = presentForArtisan(whole, { artisanId: artisansId ?? 0, userId: id })
     const goods = part.items
-      .map((item) => ({ ...item, left: item.count - (item.canceled_count ?? 0) }))
+      .map((item) => ({ ...item, left: item.count - (item.canceled ?? 0) }))
       .filter(({ left }) => left > 0)
       .map(({ name, color_name, size, left }) =>
         t('toMakeItem', {
