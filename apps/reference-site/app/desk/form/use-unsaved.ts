@@ -1,14 +1,17 @@
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
+import { LeaveGuardContext } from './leave-guard.tsx'
 
-/**
- * Asks before unsaved input is lost. Leaving a desk page is always a full page load, so `beforeunload`
- * suffices.
- */
+/** Asks before unsaved input is lost, both when the document is left and when another page opens in it. */
 export function useUnsaved(isUnsaved: boolean): void {
+  const guard = use(LeaveGuardContext)
   useEffect(() => {
     if (!isUnsaved) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
+    const release = guard?.hold()
+    return () => {
+      removeEventListener('beforeunload', ask)
+      release?.()
+    }
+  }, [isUnsaved, guard])
 }

@@ -5,12 +5,13 @@ import { localized } from '@shyrdak/sdk/format'
 import { GOODS_USES, type NewPrices } from '@shyrdak/sdk/management'
 import { describeError } from '@shyrdak/sdk/messages'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { AskFirst } from '../form/ask-first.tsx'
 import { RemoveItem } from '../form/remove-item.tsx'
-import { useGoAndAnnounce } from '../use-go-and-announce.ts'
+import { useAnnounce } from '../use-announce.ts'
 import type { Item } from '../use-item.ts'
 import { GOODS_ENDPOINTS, type DeskGoods, type GoodsKind } from './goods-kind.ts'
 
@@ -26,7 +27,8 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
-  const arrive = useGoAndAnnounce()
+  const go = useNavigate()
+  const say = useAnnounce()
   const name = localized(goods.name, language)
   const endpoints = GOODS_ENDPOINTS[kind]
   const [busy, setBusy] = useState<'copy' | 'prices' | null>(null)
@@ -57,7 +59,8 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
   const copy = () =>
     run('copy', async () => {
       const { id } = await call(endpoints.copy, { params })
-      await arrive(`/desk/${kind}/${id}`, t('copied', { name }))
+      await go(`/desk/${kind}/${id}`)
+      say(t('copied', { name }))
     })
   const sold = goods.prices.map(({ sale_cost: _, ...price }) => price)
   const isSold = sold.length > 0

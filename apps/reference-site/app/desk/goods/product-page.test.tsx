@@ -418,6 +418,16 @@ test('a failed copy is reported, and the product and what was typed stay', async
   expect(whole.getByRole('button', { name: 'Duplicate' })).toBeEnabled()
 })
 
+test('a copy does not take a manager away from unsaved texts without asking', async () => {
+  await open({ [COPY]: someGoods({ id: 8 }) })
+  const name = section('Name and description').getByRole('textbox', { name: 'Name' })
+  await userEvent.type(name, ' of wool')
+  await userEvent.click(section('The whole product').getByRole('button', { name: 'Duplicate' }))
+  expect(await screen.findByRole('dialog', { name: 'Leave this page?' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }))
+  expect(name).toHaveValue(`${someGoods().name.en} of wool`)
+})
+
 test('a new product requires a name in one language, and its address follows the name', async () => {
   const transport = bareTransport({ ...AROUND, [CREATE]: refusal('UNAVAILABLE') })
   await atDesk({ at: '/desk/goods/new', transport, Page: () => <NewGoods kind="goods" /> })

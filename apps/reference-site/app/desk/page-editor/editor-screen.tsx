@@ -5,11 +5,11 @@ import { useStore } from '@shyrdak/react-store'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { selectState } from '@shyrdak/state-machines/page-editor'
 import { useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { DeskProblem } from '../desk-problem.tsx'
 import { Opening } from '../loaded.tsx'
+import { useArrive } from '../use-arrive.ts'
 import { ShyrdakError } from '@shyrdak/sdk'
 import type { EditorKind } from './editor-kind.ts'
 import { EditorPanes } from './editor-panes.tsx'
@@ -27,7 +27,7 @@ interface Props {
 export function EditorScreen({ kind, id, start }: Props) {
   const store = useStore()
   const { language } = usePageContext()
-  const go = useNavigate()
+  const arrive = useArrive()
   const [session] = useState(() =>
     openEditor({
       store,
@@ -35,7 +35,7 @@ export function EditorScreen({ kind, id, start }: Props) {
       id,
       start,
       language,
-      onCreated: (created) => void go(`${kind.list}/${created}`, { replace: true, preventScrollReset: true }),
+      onCreated: (created) => void arrive(`${kind.list}/${created}`, { preventScrollReset: true }),
     }),
   )
   return (

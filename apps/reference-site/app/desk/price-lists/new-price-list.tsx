@@ -1,9 +1,9 @@
 import { messagesIn } from '../../messages/messages-in.ts'
 import { priceLists } from '@shyrdak/sdk/management'
-import { useNavigate } from 'react-router'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { useArrive } from '../use-arrive.ts'
 import { nameFormOf, NO_NAME } from './name-form.ts'
 import { NameSection } from './name-section.tsx'
 
@@ -12,7 +12,7 @@ export function NewPriceListPage() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/price-lists')
   const call = useDeskCall()
-  const go = useNavigate()
+  const arrive = useArrive()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
@@ -22,7 +22,7 @@ export function NewPriceListPage() {
         read={NO_NAME}
         save={async (body) => {
           const made = await call(priceLists.create, { body })
-          await go(`/desk/price-lists/${made.id}`)
+          await arrive(`/desk/price-lists/${made.id}`)
           return nameFormOf(made)
         }}
       />

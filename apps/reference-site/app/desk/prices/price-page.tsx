@@ -9,7 +9,6 @@ import { listPrices, type ListPrice } from '@shyrdak/sdk/management'
 import { describeError } from '@shyrdak/sdk/messages'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
@@ -17,6 +16,7 @@ import { DeskPage } from '../desk-page.tsx'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Loaded } from '../loaded.tsx'
+import { useArrive } from '../use-arrive.ts'
 import { useItem, type Item } from '../use-item.ts'
 import { PriceFields } from './price-fields.tsx'
 import { changedFields, listPriceToSend, priceFormOf } from './price-form.ts'
@@ -88,12 +88,12 @@ function RemovePrice({ price }: { price: ListPrice }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/prices')
   const call = useDeskCall()
-  const go = useNavigate()
+  const arrive = useArrive()
   const [isAsking, setAsking] = useState(false)
   const removing = useMutation({
     mutationFn: () =>
       call(listPrices.remove, { params: { id: price.id }, query: { revision: price.revision } }),
-    onSuccess: () => go(`/desk/price-lists/${price.price_list_id}`),
+    onSuccess: () => arrive(`/desk/price-lists/${price.price_list_id}`),
   })
   return (
     <>

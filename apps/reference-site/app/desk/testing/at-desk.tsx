@@ -7,6 +7,7 @@ import type { ComponentType } from 'react'
 import { createRoutesStub, Outlet } from 'react-router'
 import { expect } from 'vitest'
 import { DeskQueries } from '../desk-queries.tsx'
+import { LeaveGuard } from '../form/leave-guard.tsx'
 
 interface Place {
   /** The URL to open, such as `/desk/reviews?state=all`. */
@@ -54,7 +55,9 @@ export async function atDesk({ at, transport, Page, others = {} }: Place) {
       Component: () => (
         <StoreProvider store={store}>
           <DeskQueries>
-            <Outlet />
+            <LeaveGuard>
+              <Outlet />
+            </LeaveGuard>
             <AlertStack />
           </DeskQueries>
         </StoreProvider>

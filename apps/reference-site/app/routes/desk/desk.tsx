@@ -7,6 +7,7 @@ import { DeskFrame } from '#desk/desk-page.tsx'
 import { DeskProblem } from '#desk/desk-problem.tsx'
 import { DeskQueries } from '#desk/desk-queries.tsx'
 import { deskTitle } from '#desk/desk-title.ts'
+import { LeaveGuard } from '#desk/form/leave-guard.tsx'
 import { Opening } from '#desk/loaded.tsx'
 import type { PageHandle } from '#page/kind.ts'
 import { pageContextIn, pageMeta } from '#page/page-meta.ts'
@@ -54,7 +55,9 @@ export function ErrorBoundary() {
 export default function Desk() {
   return (
     <DeskQueries>
-      <Outlet />
+      <LeaveGuard>
+        <Outlet />
+      </LeaveGuard>
       {/* Outside the pages, so that an alert survives a navigation. */}
       <AlertStack />
     </DeskQueries>
