@@ -3,6 +3,7 @@ import { canSubmit } from '@shyrdak/state-machines/craftsman-profile/rules'
 import { useEffect, useRef } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
+import { useAskBeforeLeaving } from '../../parts/use-ask-before-leaving.ts'
 import type { OpenCraftsmanProfile } from './use-craftsman-profile.ts'
 
 /** Saves the page, shows the result, and warns before leaving with unsaved changes. */
@@ -13,14 +14,7 @@ export function SaveBar({ page }: { readonly page: OpenCraftsmanProfile }) {
   const isNew = canSubmit(publication.state)
   const isSaving = state === 'saving'
   // An expired session redirects to the login without a warning, since the draft is stored.
-  const asks = hasChanges && failure?.code !== 'UNAUTHENTICATED'
-
-  useEffect(() => {
-    if (!asks) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [asks])
+  useAskBeforeLeaving(hasChanges && failure?.code !== 'UNAUTHENTICATED')
 
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

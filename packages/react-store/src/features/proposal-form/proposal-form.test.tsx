@@ -90,6 +90,37 @@ test('an empty form marks every field, focuses the first and sends nothing', asy
   expect(transport.calls).toEqual([])
 })
 
+const asksBeforeLeaving = () => {
+  const event = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('after a refused attempt to save, leaving still asks, since nothing is stored', async () => {
+  await open(fakeTransport({}), null)
+  expect(asksBeforeLeaving()).toBe(false)
+  await userEvent.type(screen.getByLabelText(/^Size/), '60 cm')
+  await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
+  expect(screen.getByText(/fields need correcting/)).toBeVisible()
+  expect(asksBeforeLeaving()).toBe(true)
+})
+
+test('every field is locked while a proposal is sent, and leaving asks nothing once it is stored', async () => {
+  const ends: (() => void)[] = []
+  const transport = fakeTransport({
+    [UPDATE]: () => new Promise((resolve) => ends.push(() => resolve(proposal))),
+  })
+  const { onSaved } = await open(transport)
+  await userEvent.type(screen.getByLabelText(/^Size/), ' × 90')
+  await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
+  await vi.waitFor(() => expect(ends).toHaveLength(1))
+  expect(screen.getByLabelText(/^Category/)).toBeDisabled()
+  expect(screen.getByLabelText(/^Colour/)).toBeDisabled()
+  ends[0]?.()
+  await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(asksBeforeLeaving()).toBe(false))
+})
+
 test('a proposal is withdrawn only after confirmation', async () => {
   const transport = fakeTransport({ 'DELETE /specialgoods/proposal/:id': { status: true } })
   const { onRemoved } = await open(transport)

@@ -9,6 +9,7 @@ import { describeIssue } from '@shyrdak/sdk/messages'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
+import { useAskBeforeLeaving } from '../../parts/use-ask-before-leaving.ts'
 import { useCall } from '../../parts/use-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import { PhotosField } from '../photo-upload/photos-field.tsx'
@@ -40,6 +41,8 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
   const errors = useCodeMessages('errors')
   const { isBusy, failure, issues, run, refuse } = useCall()
   const [typed, setTyped] = useState(() => typedOf(proposal))
+  const [isUnsaved, setUnsaved] = useState(false)
+  /** The fields changed since the last attempt to save. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   const form = useRef<HTMLFormElement>(null)
   const [isAsked, setAsked] = useState(false)
@@ -51,13 +54,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .shyrdak-photo-upload-error')?.focus()
   }, [issues])
 
-  const isUnsaved = changed.size > 0
-  useEffect(() => {
-    if (!isUnsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
+  useAskBeforeLeaving(isUnsaved)
 
   const errorOf = (field: keyof TypedProposal) => {
     const issue = shownIssues.find(({ path }) => path[0] === field)
@@ -65,6 +62,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
   }
   function change(fields: Partial<TypedProposal>) {
     setTyped((before) => ({ ...before, ...fields }))
+    setUnsaved(true)
     setChanged((before) => new Set([...before, ...Object.keys(fields)]))
   }
   const sdk = () => store.sdk(proposalContract)
@@ -84,7 +82,9 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
           })
         : proposals.create({ body })
     })
-    if (saved) onSaved(saved)
+    if (!saved) return
+    setUnsaved(false)
+    onSaved(saved)
   }
   async function remove() {
     if (!proposal) return
@@ -95,7 +95,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
       }),
     )
     if (removed) {
-      setChanged(new Set())
+      setUnsaved(false)
       onRemoved()
     }
   }
@@ -177,6 +177,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
               options={flat(categories)}
               error={errorOf('category_id')}
               value={typed.category_id}
+              disabled={isBusy}
               onChange={({ currentTarget }) => change({ category_id: currentTarget.value })}
             />
             <Select
@@ -191,6 +192,7 @@ export function ProposalForm({ proposal, categories, colors, onSaved, onRemoved 
               }))}
               error={errorOf('color_id')}
               value={typed.color_id}
+              disabled={isBusy}
               onChange={({ currentTarget }) => change({ color_id: currentTarget.value })}
             />
             <Field
