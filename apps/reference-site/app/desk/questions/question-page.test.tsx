@@ -42,6 +42,8 @@ test('a question is answered by email, and can still be published', async () => 
   await userEvent.click(section.getByRole('button', { name: 'Send answer' }))
   expect(await screen.findByText(/Answer\. Decided/)).toBeVisible()
   expect(transport.callsOf(ANSWER)[0]?.body).toEqual({ answer: 'Yes.' })
+  expect(await screen.findByText('Sent.')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Question' })).toHaveFocus()
   expect(screen.queryByRole('region', { name: 'Answer by email' })).toBeNull()
   expect(screen.getByRole('region', { name: 'Publish in the FAQ' })).toBeVisible()
 })
@@ -73,6 +75,8 @@ test('a question is not published before every language has its question and ans
   await userEvent.selectOptions(section.getByRole('combobox', { name: 'Section' }), 'Delivery')
   await userEvent.click(section.getByRole('button', { name: 'Publish' }))
   expect(await screen.findByRole('link', { name: 'Published in the FAQ' })).toBeVisible()
+  expect(await screen.findByText('Published.')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Question' })).toHaveFocus()
   expect(transport.callsOf(PUBLISH)[0]?.body).toEqual({
     tab: 'delivery',
     question: { en: 'Is it warm?', ru: 'Тепло?', kg: 'Жылуубу?' },

@@ -6,6 +6,7 @@ import { ANSWER_LENGTH, askedQuestions, type AskedQuestion } from '@shyrdak/sdk/
 import { describeLength } from '@shyrdak/sdk/messages'
 import { isBlank } from '@shyrdak/sdk/rules'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
@@ -21,6 +22,7 @@ import { languageNames } from '../language-names.ts'
 import { ActionProblem } from '../list/action-problem.tsx'
 import { Loaded } from '../loaded.tsx'
 import { LongText } from '../long-text.tsx'
+import { useAnnounce } from '../use-announce.ts'
 import { useItem, type Item } from '../use-item.ts'
 import { useRecount } from '../use-waiting.ts'
 import { publishFormOf } from './publish-form.ts'
@@ -67,8 +69,14 @@ function AskedSection({ question, save, reload }: Props) {
     onSuccess: recount,
   })
   const way = question.state === 'waiting' ? 'dismiss' : question.state === 'dismissed' ? 'reopen' : undefined
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Answering or publishing removes the form with the pressed button. Does nothing if the focus is elsewhere.
+    const isSettled = question.state !== 'waiting' || question.faq_id !== null
+    if (isSettled && document.activeElement === document.body) section.current?.focus()
+  }, [question.state, question.faq_id])
   return (
-    <section className="site-desk-section" aria-label={t('question')}>
+    <section ref={section} className="site-desk-section" aria-label={t('question')} tabIndex={-1}>
       <InboxState item={question} />
       <LongText text={question.question} language={question.language} />
       <p className="site-desk-note">{question.email ?? t('noEmailText')}</p>
@@ -105,6 +113,7 @@ function AnswerSection({ question, save, reload }: Props) {
   const tList = messagesIn(language, 'desk/list')
   const call = useDeskCall()
   const recount = useRecount()
+  const announce = useAnnounce()
   const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
     read: question,
     formOf: () => '',
@@ -114,6 +123,7 @@ function AnswerSection({ question, save, reload }: Props) {
     save: async (answer) => {
       const saved = await save(call(askedQuestions.answer, { ...ofQuestion(question), body: { answer } }))
       recount()
+      announce(t('answered'))
       return saved
     },
     reload: () => reload(),
@@ -144,7 +154,7 @@ function AnswerSection({ question, save, reload }: Props) {
           readOnly={isSaving}
           onChange={({ currentTarget: { value } }) => change(() => value, 'answer')}
         />
-        <SaveBar {...bar} saveLabel={tFeedback('send')} stale={t('stale')} saved={t('answered')} />
+        <SaveBar {...bar} saveLabel={tFeedback('send')} stale={t('stale')} saved="" />
       </form>
     </section>
   )
@@ -155,6 +165,7 @@ function PublishSection({ question, save, reload }: Props) {
   const t = messagesIn(language, 'desk/questions')
   const call = useDeskCall()
   const recount = useRecount()
+  const announce = useAnnounce()
   const { ref, form, change, wrong, errorOf, isSaving, submit, bar } = useDeskForm({
     read: question,
     formOf: publishFormOf,
@@ -165,6 +176,7 @@ function PublishSection({ question, save, reload }: Props) {
     save: async (body) => {
       const saved = await save(call(askedQuestions.publish, { ...ofQuestion(question), body }))
       recount()
+      announce(t('published'))
       return saved
     },
     reload: () => reload(),
@@ -185,7 +197,7 @@ function PublishSection({ question, save, reload }: Props) {
           errorOf={errorOf}
           change={change}
         />
-        <SaveBar {...bar} saveLabel={t('publish')} stale={t('stale')} saved={t('published')} />
+        <SaveBar {...bar} saveLabel={t('publish')} stale={t('stale')} saved="" />
       </form>
     </section>
   )
