@@ -36,6 +36,11 @@ test('a manager filters the goods by sold out, and searches among them by name',
       { page: 1, per_page: 25, sold_out: true, text: 'boots' },
     ]),
   )
+  expect(screen.getByRole('button', { name: 'Find' })).toHaveFocus()
+  await userEvent.type(screen.getByRole('searchbox'), ' of felt{Enter}')
+  await waitFor(() => expect(transport.callsOf(LIST)).toHaveLength(4))
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(screen.getByRole('searchbox')).toHaveValue('boots of felt')
 })
 
 test('a page of a filtered list is opened by its address', async () => {

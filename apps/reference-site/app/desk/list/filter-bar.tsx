@@ -3,7 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import type { Issue } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Form, Link } from 'react-router'
 import { usePageContext } from '../../page/use-page-context.ts'
 import type { ListContext, ListNamespace } from './list-context.ts'
@@ -88,13 +88,19 @@ interface SearchProps {
 
 function SearchField({ name, label, written }: SearchProps) {
   const t = messagesIn(usePageContext().language, 'site/desk')
-  const { [name]: text, ...others } = written
+  const { [name]: text = '', ...others } = written
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // Keyed by the text, the form would be replaced by each search, and the focus lost.
+    if (input.current) input.current.value = text
+  }, [text])
   return (
-    <Form className="site-desk-search" role="search" aria-label={t('find')} preventScrollReset key={text}>
+    <Form className="site-desk-search" role="search" aria-label={t('find')} preventScrollReset>
       {Object.entries(others).map(([field, value]) =>
         value ? <input key={field} type="hidden" name={field} value={value} /> : null,
       )}
       <Field
+        ref={input}
         id="desk-search"
         name={name}
         type="search"
@@ -123,6 +129,19 @@ function DayFields({ days, written, wrong }: DaysProps) {
   const t = messagesIn(language, 'site/desk')
   const [early, setEarly] = useState<Issue | null>(null)
   const names = new Set(days.map(([name]) => name))
+  const dates = useRef<HTMLFormElement>(null)
+  const shown = days.map(([name]) => written[name] ?? '').join(' ')
+  const [seen, setSeen] = useState(shown)
+  if (shown !== seen) {
+    setSeen(shown)
+    setEarly(null)
+  }
+  useEffect(() => {
+    // Keyed by the days, the form would be replaced by each choice, and the focus lost.
+    const inputs = dates.current?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? []
+    const values = shown.split(' ')
+    for (const [place, input] of inputs.entries()) input.value = values[place] ?? ''
+  }, [shown])
   function check(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget
     const inputOf = (name: string) => form.querySelector<HTMLInputElement>(`[name="${name}"]`)
@@ -142,7 +161,7 @@ function DayFields({ days, written, wrong }: DaysProps) {
       className="site-desk-search site-desk-days"
       aria-label={t('days')}
       preventScrollReset
-      key={days.map(([name]) => written[name]).join(' ')}
+      ref={dates}
       onSubmit={check}
     >
       {others.map(([field, value]) => (

@@ -38,6 +38,7 @@ test('orders are filtered by day, client and status through the address', async 
       status: ['on_hold'],
     }),
   )
+  expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus()
   await userEvent.click(screen.getByRole('link', { name: /Only one client/ }))
   await waitFor(() => expect(asked().at(-1)?.query).not.toHaveProperty('company'))
   expect(screen.getByLabelText('Placed until')).toHaveValue('2026-11-20')
