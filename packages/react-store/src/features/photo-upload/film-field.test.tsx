@@ -40,6 +40,68 @@ async function open(
   await screen.findByRole('group', { name: 'Film' })
 }
 
+/** Films whose uploads the test ends. */
+function endlessUploads() {
+  const ends: (() => void)[] = []
+  const signals: (AbortSignal | undefined)[] = []
+  const transport = fakeTransport({
+    [UPLOAD]: ({ signal }) => {
+      signals.push(signal)
+      return new Promise((resolve) => ends.push(() => resolve({ path: PATH })))
+    },
+  })
+  return { ends, signals, transport }
+}
+
+test('a form saved during an upload is submitted once, with the film, when the upload has ended', async () => {
+  const { ends, transport } = endlessUploads()
+  const submitted: string[] = []
+  function Form() {
+    const [address, setAddress] = useState('')
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submitted.push(address)
+        }}
+      >
+        <FilmField label="Film" name="video" value={address} onChange={setAddress} />
+        <button type="submit">Save</button>
+      </form>
+    )
+  }
+  await renderAsIsland(aStore({ transport }).store, <Form />)
+  await screen.findByRole('group', { name: 'Film' })
+  await choose(film())
+  await waitFor(() => expect(ends).toHaveLength(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Everything is saved after the upload.')).toBeVisible()
+  expect(submitted).toEqual([])
+  ends[0]?.()
+  await waitFor(() => expect(submitted).toEqual([PATH]))
+})
+
+test('an upload is cancelled when its field disappears', async () => {
+  const { signals, transport } = endlessUploads()
+  function Row() {
+    const [isShown, setShown] = useState(true)
+    return (
+      <>
+        {isShown ? <FilmField label="Film" name="video" value="" onChange={() => {}} /> : null}
+        <button type="button" onClick={() => setShown(false)}>
+          Remove the row
+        </button>
+      </>
+    )
+  }
+  await renderAsIsland(aStore({ transport }).store, <Row />)
+  await screen.findByRole('group', { name: 'Film' })
+  await choose(film())
+  await waitFor(() => expect(signals).toHaveLength(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the row' }))
+  expect(signals[0]?.aborted).toBe(true)
+})
+
 const choose = (file: File) =>
   userEvent.upload(screen.getByLabelText(/^(Upload a|Replace the) video: Film$/), file)
 const player = () => document.querySelector('video')

@@ -9,6 +9,7 @@ import { useStore } from '../../store/use-store.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
 import type { UploadFilm } from './upload-own-film.ts'
 import { FILMS_TO_CHOOSE, useFilmUpload, type FilmUpload } from './use-film-upload.ts'
+import { useSubmitAfterUpload } from './use-submit-after-upload.ts'
 import { useIncomingPhotos } from './use-incoming-photos.ts'
 
 export interface FilmFieldProps {
@@ -38,6 +39,7 @@ export function FilmField(props: FilmFieldProps) {
   const t = useMessages('photo-upload')
   const { upload, send, stop } = useFilmUpload(props.upload)
   const field = useRef<HTMLDivElement>(null)
+  const isSubmitWaiting = useSubmitAfterUpload(field, upload.state)
   useFocusOfUpload(field, upload.state === 'sending')
   const isRemoved = useRef(false)
   useEffect(() => {
@@ -124,7 +126,7 @@ export function FilmField(props: FilmFieldProps) {
       </div>
       {isFilm && hint !== undefined ? <p className="shyrdak-photo-upload-hint">{hint}</p> : null}
       <div className="shyrdak-photo-upload-status" role="status" data-state={upload.state}>
-        <Status upload={upload} />
+        <Status upload={upload} isSubmitWaiting={isSubmitWaiting} />
       </div>
       {upload.state === 'sending' ? (
         <Button
@@ -162,7 +164,8 @@ function useFocusOfUpload(field: RefObject<HTMLElement | null>, isSending: boole
   }, [field, isSending])
 }
 
-function Status({ upload }: { readonly upload: FilmUpload }) {
+function Status(props: { readonly upload: FilmUpload; readonly isSubmitWaiting: boolean }) {
+  const { upload, isSubmitWaiting } = props
   const t = useMessages('photo-upload')
   const i18n = useCodeMessages('errors')
   if (upload.state === 'idle') return null
@@ -172,6 +175,7 @@ function Status({ upload }: { readonly upload: FilmUpload }) {
       <>
         <Spinner />
         <span>{t('film.sending', { name })}</span>
+        {isSubmitWaiting ? <span>{t('submitWaits')}</span> : null}
         <progress value={upload.part} max={1} aria-label={t('film.progress')} />
       </>
     )

@@ -11,6 +11,7 @@ import { openPhoto, preparedPhoto } from './prepare-photo.ts'
 import type { UploadPhoto } from './upload-own-photo.ts'
 import { UploadStatus } from './upload-status.tsx'
 import { useIncomingPhotos } from './use-incoming-photos.ts'
+import { useSubmitAfterUpload } from './use-submit-after-upload.ts'
 import { usePhotoUpload } from './use-photo-upload.ts'
 
 /** Code-split and loaded with the first photo that is cropped. */
@@ -47,6 +48,7 @@ export function PhotoField(props: PhotoFieldProps) {
   useEffect(forget, [value, forget])
   const isSending = upload.state === 'sending'
   const field = useRef<HTMLDivElement>(null)
+  const isSubmitWaiting = useSubmitAfterUpload(field, upload.state)
   const describedBy = [
     hint === undefined ? null : `${id}-hint`,
     error === undefined ? null : `${id}-error`,
@@ -122,7 +124,7 @@ export function PhotoField(props: PhotoFieldProps) {
           {hint}
         </p>
       )}
-      <UploadStatus upload={upload} />
+      <UploadStatus upload={upload} isSubmitWaiting={isSubmitWaiting} />
       {crop === 'failed' ? (
         <p className="shyrdak-photo-upload-error" role="alert">
           {failureText(UNAVAILABLE, i18n)}

@@ -87,12 +87,63 @@ test('whoever takes photos away by the keyboard goes on at the next one, and at 
   expect(screen.getByLabelText('Add photos')).toHaveFocus()
 })
 
-test('the keyboard stays where photos are chosen while some are sent, and goes on at what is said once no more fit', async () => {
-  // The test environment cannot draw photos.
+/** Lets the test environment, which cannot draw photos, prepare them. */
+function stubDrawing() {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3 }))
   const canvas = { fillRect: () => {}, drawImage: () => {} } as unknown as CanvasRenderingContext2D // all methods used
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(canvas)
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['felt'])))
+}
+
+test('a form saved during an upload is submitted with the photo, and uploads end with their field', async () => {
+  stubDrawing()
+  const uploads: { finish: () => void; signal: AbortSignal }[] = []
+  const upload: UploadPhoto = (_, { signal }) =>
+    new Promise((resolve) => uploads.push({ finish: () => resolve('/media/new.jpg'), signal }))
+  const submitted: number[] = []
+  function Form() {
+    const [photos, setPhotos] = useState<readonly string[]>(PHOTOS)
+    const [isShown, setShown] = useState(true)
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          submitted.push(photos.length)
+        }}
+      >
+        {isShown ? (
+          <PhotosField label="Photos" value={photos} most={8} upload={upload} onChange={setPhotos} />
+        ) : null}
+        <button type="submit">Save</button>
+        <button type="button" onClick={() => setShown(false)}>
+          Leave
+        </button>
+      </form>
+    )
+  }
+  await renderAsIsland(aStore({ transport: fakeTransport({}) }).store, <Form />)
+  const choose = async () =>
+    userEvent.upload(
+      await screen.findByLabelText('Add photos'),
+      new File(['felt'], 'new.jpg', { type: 'image/jpeg' }),
+    )
+  await choose()
+  await waitFor(() => expect(uploads).toHaveLength(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Everything is saved after the upload.')).toBeVisible()
+  expect(submitted).toEqual([])
+  uploads[0]?.finish()
+  await waitFor(() => expect(submitted).toEqual([4]))
+  await choose()
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(uploads[1]?.signal.aborted).toBe(true)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('the keyboard stays where photos are chosen while some are sent, and goes on at what is said once no more fit', async () => {
+  stubDrawing()
   const finish: (() => void)[] = []
   const upload = () =>
     new Promise<string>((resolve) => {

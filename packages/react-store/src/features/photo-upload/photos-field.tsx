@@ -6,6 +6,7 @@ import { SortablePhotos } from './sortable-photos.tsx'
 import type { UploadPhoto } from './upload-own-photo.ts'
 import { UploadStatus } from './upload-status.tsx'
 import { useIncomingPhotos } from './use-incoming-photos.ts'
+import { useSubmitAfterUpload } from './use-submit-after-upload.ts'
 import { usePhotoUpload } from './use-photo-upload.ts'
 
 export interface PhotosFieldProps {
@@ -47,6 +48,7 @@ export function PhotosField(props: PhotosFieldProps) {
   const left = most - value.length
   const isSending = upload.state === 'sending'
   const field = useRef<HTMLDivElement>(null)
+  const isSubmitWaiting = useSubmitAfterUpload(field, upload.state)
   const full = useRef<HTMLParagraphElement>(null)
   const count = value.length
   const countBefore = useRef(count)
@@ -99,7 +101,7 @@ export function PhotosField(props: PhotosFieldProps) {
         </p>
       )}
       {hint === undefined ? null : <p className="shyrdak-photo-upload-hint">{hint}</p>}
-      <UploadStatus upload={upload} />
+      <UploadStatus upload={upload} isSubmitWaiting={isSubmitWaiting} />
       {error === undefined ? null : (
         <p className="shyrdak-photo-upload-error" id={`${id}-error`}>
           {error}

@@ -3,8 +3,14 @@ import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import type { PhotoUpload, RefusedFile } from './use-photo-upload.ts'
 
+interface Props {
+  readonly upload: PhotoUpload
+  /** Whether the form is submitted once the upload has ended. */
+  readonly isSubmitWaiting?: boolean
+}
+
 /** The progress and result of an upload, announced to screen readers. */
-export function UploadStatus({ upload }: { readonly upload: PhotoUpload }) {
+export function UploadStatus({ upload, isSubmitWaiting = false }: Props) {
   const t = useMessages('photo-upload')
   return (
     <div className="shyrdak-photo-upload-status" role="status" data-state={upload.state}>
@@ -14,6 +20,7 @@ export function UploadStatus({ upload }: { readonly upload: PhotoUpload }) {
           <span>
             {upload.all === 1 ? t('sending') : t('sendingMany', { place: upload.done + 1, all: upload.all })}
           </span>
+          {isSubmitWaiting ? <span>{t('submitWaits')}</span> : null}
           {/* The text already announces the count; announcing every step of the bar would add nothing. */}
           <progress value={upload.done + upload.part} max={upload.all} aria-label={t('progress')} />
         </>

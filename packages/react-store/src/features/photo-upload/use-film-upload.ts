@@ -1,7 +1,7 @@
 import { isShyrdakError } from '@shyrdak/sdk'
 import { FILM_BYTES, FILM_TYPES as TYPES } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { uploadOwnFilm, type UploadFilm } from './upload-own-film.ts'
 
@@ -35,6 +35,7 @@ export function useFilmUpload(sendFilm?: UploadFilm) {
   const store = useStore()
   const [upload, setUpload] = useState<FilmUpload>(IDLE)
   const sending = useRef<AbortController>(null)
+  useEffect(() => () => sending.current?.abort(), [])
 
   async function send(film: File, onSent: (path: string) => void): Promise<void> {
     const { name } = film

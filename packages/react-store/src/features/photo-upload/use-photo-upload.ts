@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { isShyrdakError } from '@shyrdak/sdk'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { useStore } from '../../store/use-store.ts'
@@ -36,6 +36,8 @@ const isOfFile = ({ code }: Refusal) => code === 'unreadable' || code === 'TOO_L
 export function usePhotoUpload(sendPhoto?: UploadPhoto) {
   const store = useStore()
   const [upload, setUpload] = useState<PhotoUpload>(IDLE)
+  const sending = useRef<AbortController>(null)
+  useEffect(() => () => sending.current?.abort(), [])
 
   const end = (refused: readonly RefusedFile[]) =>
     setUpload(refused.length > 0 ? { state: 'failed', refused } : IDLE)
@@ -44,6 +46,7 @@ export function usePhotoUpload(sendPhoto?: UploadPhoto) {
   async function sendOne(
     prepare: ChosenFile['prepare'],
     onProgress: (part: number) => void,
+    signal: AbortSignal,
   ): Promise<string | Refusal> {
     let body: File
     try {
@@ -52,10 +55,11 @@ export function usePhotoUpload(sendPhoto?: UploadPhoto) {
       return UNREADABLE
     }
     try {
-      return await (sendPhoto ?? uploadOwnPhoto(store))(body, onProgress)
+      return await (sendPhoto ?? uploadOwnPhoto(store))(body, { onProgress, signal })
     } catch (error) {
       if (!isShyrdakError(error)) throw error
-      if (error.code === 'UNAUTHENTICATED') void store.auth.send({ type: 'session.expired' })
+      if (!signal.aborted && error.code === 'UNAUTHENTICATED')
+        void store.auth.send({ type: 'session.expired' })
       return error.code === 'INVALID'
         ? UNREADABLE
         : { code: error.code, retryAfter: error.retryAfter ?? null }
@@ -70,10 +74,13 @@ export function usePhotoUpload(sendPhoto?: UploadPhoto) {
   ): Promise<void> {
     const files = chosen.slice(0, most)
     const refused: RefusedFile[] = []
+    const leaving = new AbortController()
+    sending.current = leaving
     for (const [done, { name, prepare }] of files.entries()) {
       const onProgress = (part: number) => setUpload({ state: 'sending', done, all: files.length, part })
       onProgress(0)
-      const sent = await sendOne(prepare, onProgress)
+      const sent = await sendOne(prepare, onProgress, leaving.signal)
+      if (leaving.signal.aborted) return
       if (typeof sent === 'string') onSent(sent)
       else if (isOfFile(sent)) refused.push({ name, ...sent })
       else {
