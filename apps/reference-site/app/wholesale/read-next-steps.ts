@@ -45,13 +45,18 @@ export const lowKits = (kits: readonly Pick<Brand, 'name' | 'count' | 'remainder
     .filter(({ count, remainder, boughtBrandsKit }) => boughtBrandsKit > 0 && remainder * LOW_PART < count)
     .map(({ name, remainder }) => ({ name, left: remainder }))
 
+const NOTHING: NextSteps = { orders: 0, due: null, low: [], unread: 0 }
+
 /** Loads the next steps. Failed calls are left out, since their own pages report the error. */
 export async function readNextSteps(
   { sdk }: Pick<Store, 'sdk'>,
   role: WholesaleProfile['employee_role'],
 ): Promise<NextSteps> {
   const or = <T>(call: Promise<T>, otherwise: T): Promise<T> => call.catch(() => otherwise)
-  const { chat: chats, wholesale } = await sdk(contract)
+  // Null if the code of the calls could not be loaded.
+  const calls = await or(sdk(contract), null)
+  if (calls === null) return NOTHING
+  const { chat: chats, wholesale } = calls
   const query = { per_page: MAX_READ }
   const [orders, due, low, unread] = await Promise.all([
     or(
