@@ -10,8 +10,15 @@ const READ = 'GET /frontend/order/retail/:id'
 const order = (status: OrderStatus) => anOrder({ id: 12, kind: 'retail', status })
 
 function Watched({ status }: { status: OrderStatus }) {
-  const [{ status: now }] = useOrderNews(order(status), 'A'.repeat(24))
-  return <p>{now}</p>
+  const [{ status: now }, receive] = useOrderNews(order(status), 'A'.repeat(24))
+  return (
+    <>
+      <p>{now}</p>
+      <button type="button" onClick={() => receive(order('on_way'))}>
+        Received
+      </button>
+    </>
+  )
 }
 
 async function watch(status: OrderStatus) {
@@ -66,4 +73,39 @@ test('a completed order is not polled', async () => {
   const transport = await watch('completed')
   await pass(300)
   expect(transport.callsOf(READ)).toHaveLength(0)
+})
+
+test('an answer on its way when the order changed here does not bring the old status back', async () => {
+  const transport = await watch('packaging')
+  const ends: (() => void)[] = []
+  transport.answer(READ, () => new Promise((resolve) => ends.push(() => resolve(order('shipping')))))
+  await pass(11)
+  expect(ends).toHaveLength(1)
+  act(() => screen.getByRole('button', { name: 'Received' }).click())
+  act(() => ends[0]?.())
+  await pass(0.1)
+  expect(screen.getByText('on_way')).toBeVisible()
+})
+
+test('of two answers on their way, the one asked for last is shown', async () => {
+  const transport = await watch('packaging')
+  const ends: (() => void)[] = []
+  const answers: OrderStatus[] = ['shipping', 'on_way']
+  transport.answer(
+    READ,
+    () =>
+      new Promise((resolve) => {
+        const status = answers[ends.length] ?? 'on_way'
+        ends.push(() => resolve(order(status)))
+      }),
+  )
+  await pass(11)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0.1)
+  expect(ends).toHaveLength(2)
+  act(() => ends[1]?.())
+  await pass(0.1)
+  act(() => ends[0]?.())
+  await pass(0.1)
+  expect(screen.getByText('on_way')).toBeVisible()
 })

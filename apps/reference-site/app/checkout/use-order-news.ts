@@ -1,5 +1,5 @@
 import { useStore } from '@shyrdak/react-store'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ShownOrder } from './shown-order.ts'
 
 /** The first polling interval in milliseconds, its growth factor, and the longest interval. */
@@ -19,7 +19,11 @@ export function useOrderNews(loaded: ShownOrder, secret: string | null) {
   const isOver = order.status === 'completed'
   const [refreshes, setAsked] = useState(0)
 
-  const update = useEffectEvent((answer: ShownOrder) => {
+  /** The number of the newest answer shown, and of the last request. A slower, older answer is ignored. */
+  const turns = useRef({ shown: 0, asked: 0 })
+  const update = useEffectEvent((answer: ShownOrder, turn: number) => {
+    if (turn < turns.current.shown) return
+    turns.current.shown = turn
     if (JSON.stringify(answer) !== JSON.stringify(order)) setReceived(answer)
   })
 
@@ -39,9 +43,11 @@ export function useOrderNews(loaded: ShownOrder, secret: string | null) {
       clearTimeout(timer)
       if (document.visibilityState === 'visible') {
         // A failed request is skipped; the next one may succeed.
+        turns.current.asked += 1
+        const turn = turns.current.asked
         const answer = await read().catch(() => null)
         if (signal.aborted) return
-        if (answer) update(answer)
+        if (answer) update(answer, turn)
       }
       wait(Math.min(pause * GROWTH, LONGEST_PAUSE_MS))
     }
@@ -58,5 +64,11 @@ export function useOrderNews(loaded: ShownOrder, secret: string | null) {
     }
   }, [store, id, kind, secret, isOver, refreshes])
 
-  return [order, setReceived, () => setAsked((count) => count + 1)] as const
+  /** Shows the result of an action, which is newer than all answers to earlier requests. */
+  function receive(now: ShownOrder) {
+    turns.current.asked += 1
+    turns.current.shown = turns.current.asked
+    setReceived(now)
+  }
+  return [order, receive, () => setAsked((count) => count + 1)] as const
 }
