@@ -111,7 +111,8 @@ export function htmlCleaner({ preview, later }: Effects): HtmlCleaner {
     } catch {
       // The page can still be edited; a note says that the preview is outdated.
       isAsking = false
-      wanted = missing
+      // A newer text was asked for meanwhile: it replaces the one that failed.
+      if (wanted.length === 0) wanted = missing
       become('failed')
     }
     return undefined
