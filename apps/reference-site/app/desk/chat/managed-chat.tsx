@@ -3,14 +3,14 @@ import { useStore } from '@shyrdak/react-store'
 import { Chat } from '@shyrdak/react-store/widgets/chat'
 import { managedChats } from '@shyrdak/sdk/management'
 import type { ChatCalls } from '@shyrdak/state-machines/chat'
-import { useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { AnswerPicker } from './answer-picker.tsx'
 import { languageNames } from '../language-names.ts'
-import { Loaded } from '../loaded.tsx'
+import { Loaded, Opening } from '../loaded.tsx'
 import { useRecount } from '../use-waiting.ts'
 import { useItem } from '../use-item.ts'
 
@@ -43,7 +43,6 @@ export function ManagedChatPage({ id }: { id: number }) {
   const t = messagesIn(language, 'desk/chat')
   const { query } = useItem(managedChats.read, { params: { id } })
   const calls = useManagedCalls(id)
-  const isLoaded = useChatMessages()
   return (
     <DeskPage title={query.data?.name ?? t('title')}>
       <Loaded query={query}>
@@ -56,7 +55,8 @@ export function ManagedChatPage({ id }: { id: number }) {
                 {t('reads', { language: languageNames[language][spoken] })}
               </span>
             </p>
-            {isLoaded ? (
+            {/* The texts of the chat are not among the desk's own: they are loaded by the widget. */}
+            <Suspense fallback={<Opening />}>
               <Chat
                 side="manager"
                 client={name}
@@ -64,20 +64,10 @@ export function ManagedChatPage({ id }: { id: number }) {
                 calls={calls}
                 renderTools={(insert) => <AnswerPicker spoken={spoken} onChoose={insert} />}
               />
-            ) : null}
+            </Suspense>
           </>
         )}
       </Loaded>
     </DeskPage>
   )
-}
-
-/** Loads the texts of the chat widget, which are not among the desk's own. */
-function useChatMessages(): boolean {
-  const store = useStore()
-  const [isLoaded, setLoaded] = useState(false)
-  useEffect(() => {
-    void store.loadMessages(['alerts', 'chat']).then(() => setLoaded(true))
-  }, [store])
-  return isLoaded
 }

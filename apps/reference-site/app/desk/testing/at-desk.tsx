@@ -1,6 +1,7 @@
 import { createStore, memoryPorts, StoreProvider } from '@shyrdak/react-store'
 import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
 import { serverI18n } from '../../messages/server-i18n.ts'
+import type { I18n } from '@shyrdak/sdk/messages'
 import type { FakeTransport } from '@shyrdak/sdk/testing'
 import { render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
@@ -14,6 +15,8 @@ interface Place {
   at: string
   transport: FakeTransport
   Page: ComponentType
+  /** The texts of the store; all of them by default. */
+  i18n?: I18n
   /** Pages at other paths, for redirects. */
   others?: Readonly<Record<string, ComponentType>>
 }
@@ -33,13 +36,13 @@ const VISIT = {
 } as const
 
 /** Renders a page of the desk for a manager, with an in-memory store. */
-export async function atDesk({ at, transport, Page, others = {} }: Place) {
+export async function atDesk({ at, transport, Page, i18n = serverI18n('en'), others = {} }: Place) {
   const path = at.split('?', 1)[0] ?? at
   const store = createStore({
     ...memoryPorts(),
     language: 'en',
     country: 'KG',
-    i18n: serverI18n('en'),
+    i18n,
     transport,
   })
   const Stub = createRoutesStub([
