@@ -49,7 +49,7 @@ const moduleOrder = MODULE_ORDER.flatMap((row, index) =>
 const FEATURE_ENTRY_POINTS = [
   'account/(account-form|start-account-form)',
   'alerts/(alerts-here|use-alerts)',
-  'auth/(account-clients|enter|temporary-password)',
+  'auth/(account-clients|enter|temporary-password|use-auth)',
   'back-in-stock/back-in-stock',
   'delivery-request/delivery-request',
   'buy-box/(buy-box|buy-box-product|product-contract|special-product-contract)',
@@ -233,11 +233,11 @@ module.exports = {
       name: 'only-the-composition-root-imports-the-api',
       severity: 'error',
       comment:
-        'Only server/main.ts and its development counterpart import the API. The rest of the server may import its types, and the function that parses Accept-Language.',
+        'Only server/main.ts and its development counterpart import the API. The rest of the server may import its types, and the functions that parse Accept-Language and count callers by address.',
       from: { path: SITE, pathNot: '^apps/reference-site/(server/[^/]+\\.ts|vite\\.config\\.ts)$' },
       to: {
         path: [API, '^apps/demo-shop'],
-        pathNot: '^apps/api/src/platform/http/language\\.ts$',
+        pathNot: '^apps/api/src/platform/http/(caller-address|language)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -279,7 +279,7 @@ module.exports = {
       from: { path: SITE },
       to: {
         path: '^apps/api/src/',
-        pathNot: '^apps/api/src/(index|testing/index|platform/http/language)\\.ts$',
+        pathNot: '^apps/api/src/(index|testing/index|platform/http/(caller-address|language))\\.ts$',
       },
     },
     {

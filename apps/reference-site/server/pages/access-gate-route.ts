@@ -1,4 +1,4 @@
-import { addressOf } from '@shyrdak/api'
+import { addressOf } from '@shyrdak/api/caller-address'
 import type { GateAnswer, GateResponse } from '@shyrdak/state-machines/access-gate'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ACCESS_COOKIE, type AccessGate } from './access-gate.ts'

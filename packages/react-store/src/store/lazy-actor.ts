@@ -85,7 +85,7 @@ export function lazyActor<Ref extends AnyActorRef, View>(
     view: () => select(started?.actor.getSnapshot()),
     onStart(listener) {
       listeners.add(listener)
-      return () => void listeners.delete(listener)
+      return () => listeners.delete(listener)
     },
     start,
     prepare,

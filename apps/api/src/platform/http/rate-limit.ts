@@ -1,17 +1,15 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import rateLimit from '@fastify/rate-limit'
 import { routeOf } from '@shyrdak/sdk/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
 import type { AppContext } from '../context.ts'
+import { addressOf } from './caller-address.ts'
 import type { CountedLimit, RouteLimit } from './rate-limits.ts'
 import { emailKey } from '../session/email-key.ts'
 import { pgRateLimitStore } from './pg-rate-limit-store.ts'
 
 const routeOfRequest = ({ method, routeOptions }: FastifyRequest) =>
   routeOf({ method, path: routeOptions.url ?? '' })
-
-/** The key a caller is counted by. A socket whose client has disconnected has no address. */
-export const addressOf = ({ ip }: { ip: string | undefined }): string => normalizeIP(ip ?? '')
 
 export const tooManyCalls = (milliseconds: number) =>
   refuse('RATE_LIMITED', {

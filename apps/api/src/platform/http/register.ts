@@ -14,7 +14,7 @@ import { discardBodyAfter } from './spool-body.ts'
 import { responseSerializer } from './response-serializer.ts'
 import { languageOf } from './language.ts'
 import type { Operation } from './operations.ts'
-import { addressOf } from './rate-limit.ts'
+import { addressOf } from './caller-address.ts'
 import { routeLimitOf } from './rate-limits.ts'
 
 /** Responses are not cached by default, since prices and stock change. */

@@ -7,9 +7,9 @@ export interface RetailCartHook {
   readonly cart: RetailCartView | null
   /** Rejects when the cart's code cannot be loaded. It need not be awaited: see `isUnavailable`. */
   readonly send: (event: RetailCartEvent) => Promise<void>
-  /** Whether the cart's code could not be loaded; `retry` and the next event try again. */
+  /** Whether the cart's code could not be loaded; the next event and `retry` try again. */
   readonly isUnavailable: boolean
-  readonly retry: () => void
+  readonly retry: () => Promise<unknown>
 }
 
 /** The cart. With `isEager: false` it starts with the first event. */
@@ -19,6 +19,6 @@ export function useRetailCart({ isEager = true }: { readonly isEager?: boolean }
     cart: useLazyActor(retailCart, isEager),
     send: retailCart.send,
     isUnavailable: useIsUnavailable(retailCart),
-    retry: () => void retailCart.start(),
+    retry: retailCart.start,
   }
 }

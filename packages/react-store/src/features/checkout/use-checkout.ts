@@ -7,15 +7,15 @@ export function useCheckout(): {
   readonly checkout: CheckoutView | null
   /** Rejects when the checkout's code cannot be loaded. It need not be awaited: see `isUnavailable`. */
   readonly send: (event: CheckoutEvent) => Promise<void>
-  /** Whether the checkout's code could not be loaded; `retry` and the next event try again. */
+  /** Whether the checkout's code could not be loaded; the next event and `retry` try again. */
   readonly isUnavailable: boolean
-  readonly retry: () => void
+  readonly retry: () => Promise<unknown>
 } {
   const { checkout } = useStore()
   return {
     checkout: useLazyActor(checkout, true),
     send: checkout.send,
     isUnavailable: useIsUnavailable(checkout),
-    retry: () => void checkout.start(),
+    retry: checkout.start,
   }
 }

@@ -18,7 +18,10 @@ export const en = {
     text: 'This stays on your device and is sent to us only when you order.',
     kept: [
       { title: 'retailCartItems', text: 'Your basket, so that it is still there tomorrow.' },
-      { title: 'retailCartItems.received', text: 'Which goods came here from a partner’s page, so that they are added only once.' },
+      {
+        title: 'retailCartItems.received',
+        text: 'Which goods came here from a partner’s page, so that they are added only once.',
+      },
       { title: 'wishlist', text: 'What you added to your wishlist.' },
       { title: 'discount_code', text: 'The discount code of your basket.' },
       { title: 'checkout', text: 'What you typed at checkout. Deleted when you close the tab.' },

@@ -23,7 +23,10 @@ export const kg: CookiePolicyTexts = {
     text: 'Бул сизде калат, бизге буйрутма бергенде гана жөнөтүлөт.',
     kept: [
       { title: 'retailCartItems', text: 'Себетиңиз: эртең да ордунда турсун үчүн.' },
-      { title: 'retailCartItems.received', text: 'Өнөктөштүн барагынан кайсы буюмдар келгени: алар экинчи жолу кошулбашы үчүн.' },
+      {
+        title: 'retailCartItems.received',
+        text: 'Өнөктөштүн барагынан кайсы буюмдар келгени: алар экинчи жолу кошулбашы үчүн.',
+      },
       { title: 'wishlist', text: 'Тандалгандарга кошкон буюмдарыңыз.' },
       { title: 'discount_code', text: 'Себетиңиздин промокоду.' },
       { title: 'checkout', text: 'Буйрутма берерде жазгандарыңыз. Барак жабылганда өчөт.' },
