@@ -19,7 +19,7 @@ function isLedHere(): boolean {
 export function usePageHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null)
   // Client-side navigation leads to the page too, however the document was opened.
-  const isFollowing = useNavigationType() === 'PUSH'
+  const isFollowing = useNavigationType() !== 'POP'
   useEffect(() => {
     const isFree = document.activeElement === null || document.activeElement === document.body
     if (isFree && location.hash === '' && (isFollowing || isLedHere()))

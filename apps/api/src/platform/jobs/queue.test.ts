@@ -12,7 +12,9 @@ type Context = Pick<AppContext, 'log'>
 const context: Context = { log: pino({ level: 'silent' }) }
 
 const open: { database: TestDatabase; queue: JobQueue<Context> }[] = []
+const inspectors: PgBoss[] = []
 afterEach(async () => {
+  for (const inspector of inspectors.splice(0)) await inspector.stop({ graceful: false })
   for (const { database, queue } of open.splice(0)) {
     await queue.stop()
     await dropTestDatabase(database)
@@ -167,6 +169,7 @@ async function atWork(heartbeatSeconds = 60) {
     schedule: false,
     supervise: false,
   })
+  inspectors.push(inspector)
   await inspector.start()
   return {
     runs,
