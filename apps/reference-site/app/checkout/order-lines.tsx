@@ -31,7 +31,10 @@ const Parcel = ({ href, text }: { href: string | null; text: string }) => (
   </span>
 )
 
-/** The lines of an order, each with its delivery: what is left of them, and how much was cancelled. */
+/**
+ * The lines of an order, each with its delivery: what is left of them, and how much was cancelled. A line of
+ * which nothing is left has no price, no delivery and nothing below.
+ */
 export function OrderLines({ lines, below, eager = false }: Props) {
   const { language, prefix, apiHost } = usePageContext()
   const t = messagesIn(language, 'site/checkout')
@@ -70,10 +73,12 @@ export function OrderLines({ lines, below, eager = false }: Props) {
                 <span>{`${t('color')}: ${localized(color_name, language)}`}</span>
                 <span>{`${t('size')}: ${formatSize(size, language)}`}</span>
               </p>
-              <p className="site-order-note">
-                <span className="site-order-count">{left}</span>
-                <span className="site-order-price">{` × ${money(sale_cost)}`}</span>
-              </p>
+              {left > 0 && (
+                <p className="site-order-note">
+                  <span className="site-order-count">{left}</span>
+                  <span className="site-order-price">{` × ${money(sale_cost)}`}</span>
+                </p>
+              )}
               {canceled > 0 && (
                 <p className="site-order-canceled">
                   {left === 0 ? t('canceled') : t('canceledPart', { canceled, count })}
@@ -86,30 +91,34 @@ export function OrderLines({ lines, below, eager = false }: Props) {
                 </p>
               )}
             </div>
-            <p className="site-order-sum">
-              <span className="shyrdak-hidden">{`${t('lineSum')}: `}</span>
-              {money(canceled === 0 ? total : multiplyMoney(sale_cost, left))}
-            </p>
-            <p className="site-order-travel">
-              <Icon name="truck" />
-              <span className="site-order-way">
-                <span>
-                  <span className="shyrdak-hidden">{`${t('delivery')}: `}</span>
-                  {localized(delivery.name, language)}
-                </span>
-                <span>
-                  {formatDays(delivery.days_min, delivery.days_max, language)}
-                  <span className="site-order-price">{` · ${costOf(delivery.price, language)}`}</span>
-                </span>
-                {delivery.tracking_number && (
-                  <Parcel
-                    href={trackingUrl(delivery.carrier, delivery.tracking_number)}
-                    text={t('parcel', { number: delivery.tracking_number })}
-                  />
-                )}
-              </span>
-            </p>
-            {below ? <div className="site-order-below">{below(line)}</div> : null}
+            {left > 0 && (
+              <>
+                <p className="site-order-sum">
+                  <span className="shyrdak-hidden">{`${t('lineSum')}: `}</span>
+                  {money(canceled === 0 ? total : multiplyMoney(sale_cost, left))}
+                </p>
+                <p className="site-order-travel">
+                  <Icon name="truck" />
+                  <span className="site-order-way">
+                    <span>
+                      <span className="shyrdak-hidden">{`${t('delivery')}: `}</span>
+                      {localized(delivery.name, language)}
+                    </span>
+                    <span>
+                      {formatDays(delivery.days_min, delivery.days_max, language)}
+                      <span className="site-order-price">{` · ${costOf(delivery.price, language)}`}</span>
+                    </span>
+                    {delivery.tracking_number && (
+                      <Parcel
+                        href={trackingUrl(delivery.carrier, delivery.tracking_number)}
+                        text={t('parcel', { number: delivery.tracking_number })}
+                      />
+                    )}
+                  </span>
+                </p>
+              </>
+            )}
+            {below && left > 0 ? <div className="site-order-below">{below(line)}</div> : null}
           </li>
         )
       })}

@@ -12,9 +12,13 @@ export function OrderPromise({ order: { promised_on, status } }: { order: ShownO
   return (
     <p className="site-order-promise">
       <Icon name="clock" />
-      <UnbrokenName
-        text={messagesIn(language, 'site/checkout')('promisedOn', { day: formatDate(promised_on, language) })}
-      />
+      <span>
+        <UnbrokenName
+          text={messagesIn(language, 'site/checkout')('promisedOn', {
+            day: formatDate(promised_on, language),
+          })}
+        />
+      </span>
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { formatMoney } from '@shyrdak/sdk/format'
+import { addMoney, multiplyMoney, ZERO } from '@shyrdak/sdk/rules'
 import { describeRate, paymentProviderLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../page/use-page-context.ts'
 import { costOf } from './cost-of.ts'
@@ -9,7 +10,7 @@ import type { ShownOrder } from './shown-order.ts'
 
 /** The sums of the order in som, and how it is paid. */
 export function OrderSums({
-  order: { goods_total, delivery_total, discount, total, refunded, payment },
+  order: { items, goods_total, delivery_total, discount, total, refunded, payment },
 }: {
   order: ShownOrder
 }) {
@@ -17,6 +18,9 @@ export function OrderSums({
   const t = messagesIn(language, 'site/checkout')
   const { charge } = payment
   const rate = charge ? describeRate(charge, i18nOf(language)) : null
+  const canceled = addMoney(
+    ...items.map(({ sale_cost, canceled: pieces = 0 }) => multiplyMoney(sale_cost, pieces)),
+  )
   const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <dl className="site-order-sums">
@@ -24,6 +28,12 @@ export function OrderSums({
         <dt>{t('goods')}</dt>
         <dd>{money(goods_total)}</dd>
       </div>
+      {canceled === ZERO ? null : (
+        <div>
+          <dt>{t('goodsCanceled')}</dt>
+          <dd>{money(canceled)}</dd>
+        </div>
+      )}
       {discount && discount.kind !== 'free_delivery' ? (
         <div>
           <dt>{t('discount', { code: discount.code })}</dt>

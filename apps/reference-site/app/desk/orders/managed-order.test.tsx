@@ -354,6 +354,19 @@ test('a cancelled order says so, and that money for it came too late', async () 
   expect(screen.getByText('It was cancelled, so its status can’t be changed.')).toBeVisible()
 })
 
+test('of an order that goes on, a manager sees what was cancelled and sends only the rest', async () => {
+  const [line] = PACKED.items
+  const items = [
+    { ...line!, count: 3, canceled: 1, sale_cost: '1000.00' },
+    { ...line!, variation_id: 99, count: 1, canceled: 1, sale_cost: '500.00' },
+  ]
+  await open(fakeTransport({ [READ]: { ...PACKED, items } }))
+  expect(screen.getByText('Cancelled: 1 of 3')).toBeVisible()
+  expect(screen.getByText('Of these, cancelled').nextElementSibling).toHaveTextContent('1 500.00 KGS')
+  expect(screen.getAllByLabelText(/^Parcel number/)).toHaveLength(1)
+  expect(screen.queryByText(/500\.00 KGS/, { selector: '.site-order-price' })).toBeNull()
+})
+
 test('a duplicate payment is refunded by one press', async () => {
   const first = payment({ attempt_id: '550e8400-e29b-41d4-a716-446655440000' })
   const after = {

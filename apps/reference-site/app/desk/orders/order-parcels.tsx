@@ -23,6 +23,7 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   const { ref, form, outcome, errorOf, changes, isSaving, change } = parcels
+  const sent = items.filter(({ count, canceled = 0 }) => count > canceled)
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -60,12 +61,12 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
           {t('stock')}
           <span className="shyrdak-hidden">{`: ${localized(line.name, language)}`}</span>
         </a>
-        {items.length > 1 && line === items[0] && number.trim() !== '' ? (
+        {sent.length > 1 && line === sent[0] && number.trim() !== '' ? (
           <Button
             tone="quiet"
             size="small"
             disabled={isSaving}
-            onClick={() => change((now) => sameForAll(now, items, number))}
+            onClick={() => change((now) => sameForAll(now, sent, number))}
           >
             {t('parcelForAll')}
           </Button>
