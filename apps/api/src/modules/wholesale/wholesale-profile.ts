@@ -5,6 +5,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 import { account, changePerson, checkPerson, ownAccount, presentShopper } from '#modules/accounts/index.ts'
 import type { AccountRow, Caller } from '#modules/accounts/index.ts'
 
@@ -75,12 +76,16 @@ async function changeCompany(
   changes: Partial<Pick<typeof wholesaleApplication.$inferInsert, 'company' | 'country' | 'city'>>,
 ): Promise<void> {
   const isOfCompany = eq(wholesaleApplication.accountId, id)
-  const [known] = await tx.select().from(wholesaleApplication).where(isOfCompany).for('update')
-  if (!known) {
-    const row = { company: '', country: '', city: '', comment: '', createdAt: now, ...changes }
-    await tx.insert(wholesaleApplication).values({ accountId: id, ...row })
-  }
-  const moves = changes.country !== undefined && changes.country !== (known?.country ?? '')
+  // Two first changes at once write one row.
+  await tx
+    .insert(wholesaleApplication)
+    .values({ accountId: id, company: '', country: '', city: '', comment: '', createdAt: now })
+    .onConflictDoNothing()
+  const known = onlyRow(
+    await tx.select().from(wholesaleApplication).where(isOfCompany).for('update'),
+    'the application of a company',
+  )
+  const moves = changes.country !== undefined && changes.country !== known.country
   // Rejected companies stay rejected, and a company that waits already keeps its place in the list.
   const asked = moves
     ? await tx
@@ -89,14 +94,13 @@ async function changeCompany(
         .where(and(or(eq(account.id, id), eq(account.companyId, id)), eq(account.status, 'active')))
         .returning({ id: account.id })
     : []
-  if (known)
-    await tx
-      .update(wholesaleApplication)
-      .set({
-        ...changes,
-        ...(asked.length > 0 && { createdAt: now }),
-        // Invalidates the revision that a manager may have read.
-        revision: sql`${wholesaleApplication.revision} + 1`,
-      })
-      .where(isOfCompany)
+  await tx
+    .update(wholesaleApplication)
+    .set({
+      ...changes,
+      ...(asked.length > 0 && { createdAt: now }),
+      // Invalidates the revision that a manager may have read.
+      revision: sql`${wholesaleApplication.revision} + 1`,
+    })
+    .where(isOfCompany)
 }
