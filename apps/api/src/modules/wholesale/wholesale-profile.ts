@@ -83,7 +83,7 @@ async function changeCompany(
     .onConflictDoNothing()
   const known = onlyRow(
     await tx.select().from(wholesaleApplication).where(isOfCompany).for('update'),
-    'the application of a company',
+    'select of a wholesale application',
   )
   const moves = changes.country !== undefined && changes.country !== known.country
   // Rejected companies stay rejected, and a company that waits already keeps its place in the list.
