@@ -75,14 +75,19 @@ export function SiteFooter({ pageContext, shell, path }: Props) {
           by={[]}
           from={shell}
         >
-          {shell.footer.map(({ id, title, url, childrens }) => (
-            <div key={id}>
-              <h2>
-                <a href={link(url)}>{title}</a>
-              </h2>
-              {childrens.length > 0 && <Below items={childrens} link={link} />}
-            </div>
-          ))}
+          {shell.footer.map(({ id, title, url, childrens }) => {
+            // An entry that stands below its heading, too, is linked once.
+            const isRepeated = childrens.some((child) => child.url === url)
+            const heading = <h2 key={id}>{isRepeated ? title : <a href={link(url)}>{title}</a>}</h2>
+            return childrens.length === 0 ? (
+              heading
+            ) : (
+              <div key={id}>
+                {heading}
+                <Below items={childrens} link={link} />
+              </div>
+            )
+          })}
         </CachedPart>
         <div className="site-footer-switch">
           <ul aria-label={t('language')}>
