@@ -79,3 +79,11 @@ test.each(LANGUAGES)(
     expect(headings).toEqual(['Rugs', 'Blog'])
   },
 )
+
+test('a footer heading whose page is listed below it is linked once', () => {
+  const footer = [entry('Help', '/pages/faq', [entry('Questions', '/pages/faq')])]
+  const shell = { menu: [], wholesaleMenu: [], footer, head: [], countries: [], payments: [] }
+  render(<SiteFooter pageContext={pageContext} shell={shell} path="/" />)
+  const links = [...document.querySelectorAll('.site-footer-columns a')]
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Questions'])
+})
