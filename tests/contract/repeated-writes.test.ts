@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { dropTestDatabase, wholesaleOrderFor, type TestDatabase } from '@shyrdak/api/testing'
+import { wholesaleOrderFor } from '@shyrdak/api/testing'
 import { isEndpoint, type ContractTree, type Endpoint } from '@shyrdak/sdk/contract'
 import { completeContract } from '@shyrdak/sdk/management'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDemoDatabase, openTestStore, type TestStore } from '../store/open-test-store.ts'
+import type { TestStore } from '../store/open-test-store.ts'
+import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { orderFor, placeOrder, someGoods, someSpecialGoods } from './buy.ts'
 import { someWholesaleItem } from './buy-wholesale.ts'
 import { craftsmanOf, demoClientOf, managerOf, shopperOf } from './manager-of.ts'
@@ -91,19 +92,13 @@ const endpointsOf = (tree: ContractTree, path: string[] = []): [string, Endpoint
     isEndpoint(node) ? [[[...path, name].join('.'), node]] : endpointsOf(node, [...path, name]),
   )
 
-let database: TestDatabase
+let people: PeopledStore
 let store: TestStore
 beforeAll(async () => {
-  database = await createDemoDatabase()
-  store = await openTestStore({
-    engine: 'postgres',
-    environment: { DATABASE_URL: database.connectionString },
-  })
+  people = await openPeopledStore()
+  store = people.store
 })
-afterAll(async () => {
-  await store.close()
-  await dropTestDatabase(database)
-})
+afterAll(() => people.close())
 
 /** What the writes change. Emails and the like, which jobs write at a time of their own, are left out. */
 const WRITTEN = [
@@ -124,10 +119,8 @@ type Totals = Record<string, number>
 /** The number of rows of each of these tables, and the pieces in stock. */
 async function totals(): Promise<Totals> {
   const counts = WRITTEN.map((table) => `(select count(*)::int from ${table}) as ${table}`)
-  const { rows } = await database.pool.query<Totals>(
-    `select ${counts.join()}, (select sum(quantity)::int from stock) as stock`,
-  )
-  return rows[0]!
+  const [row] = await people.sql(`select ${counts.join()}, (select sum(quantity)::int from stock) as stock`)
+  return row as Totals // the statement selects numbers only
 }
 
 /** Returns the result of the work, and by how much each total grew meanwhile. */

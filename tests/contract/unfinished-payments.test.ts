@@ -1,24 +1,18 @@
-import { dropTestDatabase, type TestDatabase } from '@shyrdak/api/testing'
 import type { PlacedOrder } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDemoDatabase, openTestStore, type TestStore } from '../store/open-test-store.ts'
+import type { TestStore } from '../store/open-test-store.ts'
+import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { placeOrder, someGoods } from './buy.ts'
 import { cancelAll } from './desk-calls.ts'
 import { managerOf } from './manager-of.ts'
 
-let database: TestDatabase
+let people: PeopledStore
 let store: TestStore
 beforeAll(async () => {
-  database = await createDemoDatabase()
-  store = await openTestStore({
-    engine: 'postgres',
-    environment: { DATABASE_URL: database.connectionString },
-  })
+  people = await openPeopledStore()
+  store = people.store
 })
-afterAll(async () => {
-  await store.close()
-  await dropTestDatabase(database)
-})
+afterAll(() => people.close())
 
 const placed = async () => placeOrder(store.sdk, await someGoods(store.sdk, 1))
 const read = ({ order, secret }: PlacedOrder) =>
@@ -31,7 +25,7 @@ test('a shopper who left the bank without paying cancels the order the next day'
     query: { k: secret },
     body: { order_id: order.id, success_url: page, cancel_url: page },
   })
-  await database.pool.query(
+  await people.sql(
     `update payment_attempt set created_at = created_at - interval '1 day' where order_id = $1`,
     [order.id],
   )
@@ -47,12 +41,11 @@ test('a shopper who cancels, goes back to the bank and pays buys nothing, and ge
     query: { k: secret },
     body: { order_number: order.order_number },
   })
-  const { rows } = await database.pool.query<{ return_token: string }>(
-    'select return_token from payment_attempt where order_id = $1',
-    [order.id],
-  )
+  const [attempt] = await people.sql('select return_token from payment_attempt where order_id = $1', [
+    order.id,
+  ])
   const { origin } = store
-  await fetch(new URL(`/api/pay/cancel/${rows[0]?.return_token}`, origin), { redirect: 'manual' })
+  await fetch(new URL(`/api/pay/cancel/${String(attempt?.['return_token'])}`, origin), { redirect: 'manual' })
   await cancelAll(store.sdk, order.id, secret)
   const bank = new URL(new URL(redirect_url ?? '/', origin).pathname, origin)
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
