@@ -2,6 +2,7 @@ import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { MenuItem } from '@shyrdak/sdk/contract'
+import { MenuList } from './menu-list.tsx'
 
 export interface MenuProps {
   items: readonly MenuItem[]
@@ -37,7 +38,7 @@ export function Menu({ items, t, path, link }: MenuProps) {
               {item.title}
             </a>
             {item.childrens.length > 0 && (
-              <Below items={item.childrens} className="site-menu-below" path={path} link={link} />
+              <MenuList items={item.childrens} className="site-menu-below" path={path} link={link} />
             )}
           </li>
         ))}
@@ -62,27 +63,6 @@ export function Menu({ items, t, path, link }: MenuProps) {
         </li>
       </ul>
     </nav>
-  )
-}
-
-/** The entries below another one, at any depth: a manager may give a menu three levels. */
-function Below({
-  items,
-  className,
-  path,
-  link,
-}: Pick<MenuProps, 'items' | 'path' | 'link'> & { className?: string }) {
-  return (
-    <ul className={className}>
-      {items.map(({ id, title, url, childrens }) => (
-        <li key={id}>
-          <a href={link(url)} aria-current={url === path ? 'page' : undefined}>
-            {title}
-          </a>
-          {childrens.length > 0 && <Below items={childrens} path={path} link={link} />}
-        </li>
-      ))}
-    </ul>
   )
 }
 

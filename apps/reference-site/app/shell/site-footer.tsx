@@ -1,10 +1,11 @@
 import { messagesIn } from '../messages/messages-in.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
-import { LANGUAGE_TAGS, LANGUAGES, type MenuItem } from '@shyrdak/sdk/contract'
+import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { CachedPart } from '../page/cached-part.tsx'
 import type { PageContext } from '../page/page-context.ts'
 import type { ShellContent } from './load-shell.ts'
+import { MenuList } from './menu-list.tsx'
 import { deliveryCountries } from './delivery-countries.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { LANGUAGE_NAMES } from './preferences.tsx'
@@ -14,20 +15,6 @@ interface Props {
   shell: ShellContent
   /** The path without language prefix, with the query. */
   path: string
-}
-
-/** The links below a heading, at any depth: a manager may give a menu three levels. */
-function Below({ items, link }: { items: readonly MenuItem[]; link: (path: string) => string }) {
-  return (
-    <ul>
-      {items.map(({ id, title, url, childrens }) => (
-        <li key={id}>
-          <a href={link(url)}>{title}</a>
-          {childrens.length > 0 && <Below items={childrens} link={link} />}
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 /** Links, delivery and payment notes, and the switch of language and country. */
@@ -84,7 +71,7 @@ export function SiteFooter({ pageContext, shell, path }: Props) {
             ) : (
               <div key={id}>
                 {heading}
-                <Below items={childrens} link={link} />
+                <MenuList items={childrens} link={link} />
               </div>
             )
           })}
