@@ -14,14 +14,33 @@ export interface HttpAnswer {
   text: string
 }
 
+/** The service refused a request. */
+export class ServiceRefused extends Error {
+  readonly status: number
+  /** The service's own reason, or what it refused. */
+  readonly reason: string
+
+  constructor(service: string, status: number, reason: string) {
+    super(`${service} refused a request: ${status} ${reason}`)
+    this.status = status
+    this.reason = reason
+  }
+}
+
+/** The service gave no usable response: none, a server error, or an invalid one. */
+export class ServiceUnavailable extends Error {
+  constructor(service: string, what: string, options?: ErrorOptions) {
+    super(`${service}: ${what}`, options)
+  }
+}
+
 export interface Service {
   /** For errors. */
   name: string
   origin: Origin
   /** Longer responses are errors. In characters. */
   maxLength: number
-  /** The error for a service that gave no usable response: none, a server error, or an invalid one. */
-  Unavailable: new (service: string, what: string, options?: ErrorOptions) => Error
+  Unavailable: typeof ServiceUnavailable
 }
 
 /**

@@ -1,6 +1,8 @@
 import {
   parseAnswer,
   sendRequest,
+  ServiceRefused,
+  ServiceUnavailable,
   type HttpAnswer,
   type HttpRequest,
   type Origin,
@@ -8,22 +10,13 @@ import {
 } from '../http-client.ts'
 
 /** The carrier refused this request; it is reachable and may accept another. */
-export class CarrierRefused extends Error {
-  readonly status: number
-
-  constructor(carrier: string, status: number, reason: string) {
-    super(`${carrier} refused a request: ${status} ${reason}`)
-    this.name = 'CarrierRefused'
-    this.status = status
-  }
+export class CarrierRefused extends ServiceRefused {
+  override readonly name = 'CarrierRefused'
 }
 
 /** The carrier is unavailable: no response, a server error, or an invalid response. */
-export class CarrierAway extends Error {
-  constructor(carrier: string, what: string, options?: ErrorOptions) {
-    super(`${carrier}: ${what}`, options)
-    this.name = 'CarrierAway'
-  }
+export class CarrierAway extends ServiceUnavailable {
+  override readonly name = 'CarrierAway'
 }
 
 /** Lists of tariffs are long. */

@@ -1,6 +1,8 @@
 import {
   parseAnswer,
   sendRequest,
+  ServiceRefused,
+  ServiceUnavailable,
   type HttpAnswer,
   type HttpRequest,
   type Origin,
@@ -8,25 +10,13 @@ import {
 } from '../http-client.ts'
 
 /** The bank refused: nothing was changed, and a retry of the same request would be refused too. */
-export class BankRefused extends Error {
-  readonly status: number
-  /** The bank's own reason. */
-  readonly reason: string
-
-  constructor(bank: string, status: number, reason: string) {
-    super(`${bank} refused a request: ${status} ${reason}`)
-    this.name = 'BankRefused'
-    this.status = status
-    this.reason = reason
-  }
+export class BankRefused extends ServiceRefused {
+  override readonly name = 'BankRefused'
 }
 
 /** The outcome at the bank is unknown: no response, a server error, or an invalid response. */
-export class BankUnclear extends Error {
-  constructor(bank: string, what: string, options?: ErrorOptions) {
-    super(`${bank}: ${what}`, options)
-    this.name = 'BankUnclear'
-  }
+export class BankUnclear extends ServiceUnavailable {
+  override readonly name = 'BankUnclear'
 }
 
 /** Timeout of one request, in ms. */
