@@ -59,7 +59,10 @@ export {
 export { readManagedOrder } from './management/present-managed-order.ts'
 export { refundableOf } from './management/present-payments.ts'
 
-/** The order core for goods of every kind: number, status, timeline, held stock, payment attempts. */
+/**
+ * Orders of retail and special goods: number, status, timeline, held stock, payment attempts. Those of wholesale
+ * clients have tables of their own. Source: decision 0031.
+ */
 export const orders = {
   name: 'orders',
   handlers: {
