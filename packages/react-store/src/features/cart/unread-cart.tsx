@@ -1,9 +1,8 @@
-import { Alert } from '@shyrdak/blocks/parts/alert'
-import { Button } from '@shyrdak/blocks/parts/button'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Heading } from '../../parts/heading.tsx'
+import { Unopened } from '../../parts/unopened.tsx'
 import { toCart } from './move-focus.ts'
 
 interface UnreadCartProps {
@@ -24,19 +23,15 @@ export function UnreadCart({ titleId, onRetry }: UnreadCartProps) {
       </header>
       {onRetry ? (
         <div className="shyrdak-cart-goods">
-          <Alert tone="danger" title={t('unopenedTitle')}>
-            <p>{t('unopenedText')}</p>
-            <Button
-              tone="secondary"
-              size="small"
-              onClick={({ currentTarget }) => {
-                toCart(currentTarget)
-                onRetry()
-              }}
-            >
-              {t('retry')}
-            </Button>
-          </Alert>
+          <Unopened
+            title={t('unopenedTitle')}
+            text={t('unopenedText')}
+            retry={t('retry')}
+            onRetry={(button) => {
+              toCart(button)
+              onRetry()
+            }}
+          />
         </div>
       ) : (
         <>

@@ -1,8 +1,7 @@
-import { Alert } from '@shyrdak/blocks/parts/alert'
-import { Button } from '@shyrdak/blocks/parts/button'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Unopened } from '../../parts/unopened.tsx'
 
 interface UnreadCheckoutProps {
   /** Set when the checkout's code could not be loaded. */
@@ -15,23 +14,18 @@ export function UnreadCheckout({ onRetry }: UnreadCheckoutProps) {
   return (
     <div className="shyrdak-checkout-step">
       {onRetry ? (
-        <Alert tone="danger" title={t('unopenedTitle')}>
-          <p>{t('unopenedText')}</p>
-          <Button
-            tone="secondary"
-            size="small"
-            onClick={({ currentTarget }) => {
-              // The button disappears.
-              currentTarget
-                .closest('.shyrdak-checkout')
-                ?.querySelector<HTMLElement>('.shyrdak-checkout-title')
-                ?.focus({ preventScroll: true })
-              onRetry()
-            }}
-          >
-            {t('tryAgain')}
-          </Button>
-        </Alert>
+        <Unopened
+          title={t('unopenedTitle')}
+          text={t('unopenedText')}
+          retry={t('tryAgain')}
+          onRetry={(button) => {
+            button
+              .closest('.shyrdak-checkout')
+              ?.querySelector<HTMLElement>('.shyrdak-checkout-title')
+              ?.focus({ preventScroll: true })
+            onRetry()
+          }}
+        />
       ) : (
         <>
           <Spinner label={t('loading')} />
