@@ -27,3 +27,9 @@ test('an address that is none is skipped with a warning, and the page’s own is
   expect(resolveSettings(anElement({ 'api-host': 'javascript:alert(1)' }), {}).apiHost).toBe(location.origin)
   expect(warn).toHaveBeenCalledTimes(1)
 })
+
+test('an element in a frame without an origin has settings, too', () => {
+  vi.stubGlobal('location', { origin: 'null' })
+  expect(resolveSettings(anElement({}), {}).apiHost).toBe('null')
+  vi.unstubAllGlobals()
+})

@@ -79,7 +79,8 @@ export function resolveSettings(element: Element, page: ShyrdakSettings): Resolv
     return undefined
   }
   // Calls and images both use the origin, as with `createStore`; a path is ignored.
-  const apiHost = new URL(first('api-host', addressIn) ?? location.origin).origin
+  const given = first('api-host', addressIn)
+  const apiHost = given ? new URL(given).origin : location.origin
   return {
     apiHost,
     shop: first('shop', addressIn) ?? apiHost,
