@@ -11,8 +11,8 @@ export interface SyncedLine extends Stamp {
 
 /**
  * A cart that is synchronized between tabs. The rules modify its maps in place, so that a change takes
- * constant time, also in a wholesale cart of 10,000 lines: after calling a rule, use only the cart it returned. `revision` increases with every visible
- * change, `clock` is the latest stamp, `total` is in tyiyn.
+ * constant time, also in a wholesale cart of 10,000 lines: after calling a rule, use only the cart it
+ * returned. `revision` increases with every visible change, `clock` is the latest stamp, `total` is in tyiyn.
  */
 export interface SyncedCart<Line extends SyncedLine> {
   readonly lines: Map<string, Line>

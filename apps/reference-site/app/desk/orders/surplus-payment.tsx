@@ -18,8 +18,8 @@ interface Props extends Item<ManagedOrder> {
 }
 
 /**
- * A payment for an order that was already paid or cancelled. One press refunds all of it; the store adds the reason in the
- * buyer's language.
+ * A payment for an order that was already paid or cancelled. One press refunds all of it; the store adds the
+ * reason in the buyer's language.
  */
 export function SurplusPayment({ order, payment, save, reload }: Props) {
   const { language } = usePageContext()
