@@ -222,7 +222,7 @@ export const paymentAttempt = pgTable(
     refundedMinor: minor('refunded_minor').notNull().default(0),
     /**
      * Needs a person's attention: `mismatch` of amount, currency or merchant; `surplus` when the order was
-     * already paid.
+     * already paid or canceled.
      */
     flag: text().$type<'mismatch' | 'surplus'>(),
     /** The token in the URL to which the bank returns the buyer. */

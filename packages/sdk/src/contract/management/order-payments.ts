@@ -35,7 +35,7 @@ export const ManagedPayment = z.object({
     'canceled',
     'expired',
   ]),
-  /** `surplus`: the order was already paid. `mismatch`: amount, currency or merchant differ. */
+  /** `surplus`: the order was already paid or canceled. `mismatch`: amount, currency or merchant differ. */
   flag: z.nullable(z.enum(['mismatch', 'surplus'])),
   amount: Money,
   currency: ChargedCurrency,

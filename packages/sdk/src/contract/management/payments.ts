@@ -11,8 +11,8 @@ export const REFUND_REASON_LENGTH = 500
 
 /**
  * `amount` is in the currency of the payment. `refundable` is the refundable amount that the manager saw; if
- * it has changed, the request fails with `STALE`. For a surplus payment of a paid order, `reason` defaults to
- * exactly that, in the buyer's language.
+ * it has changed, the request fails with `STALE`. For a surplus payment, `reason` defaults to why it is one, in
+ * the buyer's language.
  */
 export const NewRefund = z.object({
   amount: TypedMoney,
