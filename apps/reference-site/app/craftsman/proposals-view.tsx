@@ -3,7 +3,7 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
-import { formatMoney, localized, productPath } from '@shyrdak/sdk/format'
+import { formatSom, localized, productPath } from '@shyrdak/sdk/format'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import { AccountEmpty } from '../account/account-empty.tsx'
 import { AccountPage } from '../account/account-page.tsx'
@@ -40,7 +40,7 @@ export function ProposalsView({ page }: { page: Awaited<ReturnType<typeof loadPr
                 <a href={prefix + (product ? productPath('special', product.slug) : proposalPath(id))}>
                   {localized(name, language)}
                 </a>
-                <p className="site-order-note">{formatMoney(price, 'KGS', language)}</p>
+                <p className="site-order-note">{formatSom(price)}</p>
                 {note ? <q className="site-craft-note">{note}</q> : null}
               </div>
               <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>

@@ -1,8 +1,8 @@
 import { i18nOf } from '../messages/messages-in.ts'
 import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
-import type { Language, Money } from '@shyrdak/sdk/contract'
-import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import type { Language } from '@shyrdak/sdk/contract'
+import { formatSom, formatSize, localized } from '@shyrdak/sdk/format'
 import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
 import {
   choiceHref,
@@ -26,13 +26,12 @@ interface Props {
 export function ActiveFilters({ listing: { choice, colors, goods }, t, language, path }: Props) {
   if (filterCount(choice) === 0) return null
   // The same format as on the product cards.
-  const som = (amount: Money) => formatMoney(amount, 'KGS', language)
   const price =
     choice.min && choice.max
-      ? t('priceBetween', { from: som(choice.min), to: som(choice.max) })
+      ? t('priceBetween', { from: formatSom(choice.min), to: formatSom(choice.max) })
       : choice.min
-        ? t('priceFrom', { amount: som(choice.min) })
-        : choice.max && t('priceTo', { amount: som(choice.max) })
+        ? t('priceFrom', { amount: formatSom(choice.min) })
+        : choice.max && t('priceTo', { amount: formatSom(choice.max) })
   const chips = [
     ...choice.group.map((value) => ({
       label: groupLabel(value, i18nOf(language)),

@@ -3,7 +3,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { Price } from '@shyrdak/blocks/parts/price'
 import type { Language, Money, SpecialProduct } from '@shyrdak/sdk/contract'
 import { isDiscounted } from '@shyrdak/sdk/rules'
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { formatDate, formatMoney, formatSom } from '@shyrdak/sdk/format'
 
 interface Props extends Pick<SpecialProduct, 'price' | 'currency'> {
   /** The price charged per piece, in som. */
@@ -33,7 +33,7 @@ export function PriceNote({ price, currency, sale_cost, language }: Props) {
       )}
       {currency.currency !== 'KGS' && sale_cost !== null && (
         <p className="site-product-charged">
-          {t('charged', { amount: formatMoney(sale_cost, 'KGS', language) })}
+          {t('charged', { amount: formatSom(sale_cost) })}
           {currency.rate_date &&
             `, ${t('rateOf', { day: inOnePiece(formatDate(currency.rate_date, language)) })}`}
         </p>

@@ -3,7 +3,7 @@ import type { Texts } from '../messages/texts.ts'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { Language } from '@shyrdak/sdk/contract'
 import { compareMoney, ZERO } from '@shyrdak/sdk/rules'
-import { formatDays, formatMoney, localized } from '@shyrdak/sdk/format'
+import { formatDays, formatSom, localized } from '@shyrdak/sdk/format'
 import type { ProductDelivery } from './product-delivery-data.ts'
 
 interface Props {
@@ -32,7 +32,7 @@ export function DeliveryNote({ delivery: { delivers, services }, country, langua
               <span>{localized(name, language)}</span>
               <span className="site-delivery-days">{formatDays(days_min, days_max, language)}</span>
               <span className="site-delivery-price">
-                {compareMoney(price, ZERO) > 0 ? formatMoney(price, 'KGS', language) : t('free')}
+                {compareMoney(price, ZERO) > 0 ? formatSom(price) : t('free')}
               </span>
             </li>
           ))}

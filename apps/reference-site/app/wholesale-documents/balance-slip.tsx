@@ -1,6 +1,6 @@
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { Money } from '@shyrdak/sdk/contract'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { subtractMoney, ZERO } from '@shyrdak/sdk/rules'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -9,16 +9,15 @@ import { usePageContext } from '../page/use-page-context.ts'
 export function BalanceSlip({ sum, balance }: { sum: Money; balance: Money }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <dl className="site-order-sums">
       <div>
         <dt>{t('sum')}</dt>
-        <dd>{money(sum)}</dd>
+        <dd>{formatSom(sum)}</dd>
       </div>
       <div>
         <dt>{t('paid')}</dt>
-        <dd>{money(subtractMoney(sum, balance))}</dd>
+        <dd>{formatSom(subtractMoney(sum, balance))}</dd>
       </div>
       {balance === ZERO ? (
         <div className="site-order-total site-document-settled">
@@ -31,7 +30,7 @@ export function BalanceSlip({ sum, balance }: { sum: Money; balance: Money }) {
       ) : (
         <div className="site-order-total">
           <dt>{t('balance')}</dt>
-          <dd>{money(balance)}</dd>
+          <dd>{formatSom(balance)}</dd>
         </div>
       )}
     </dl>

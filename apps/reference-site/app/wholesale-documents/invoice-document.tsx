@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { InvoiceDetails } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney, formatNumber, localized } from '@shyrdak/sdk/format'
+import { formatDate, formatSom, formatNumber, localized } from '@shyrdak/sdk/format'
 import { subtractMoney } from '@shyrdak/sdk/rules'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -15,7 +15,6 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
   const { language, origin, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
   const country = useCountryName()(invoice.company.country_iso_code)
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   const { total_sum, invoice_sum, paid_sum } = invoice
   const sums = [
     { name: t('totalSum'), value: total_sum },
@@ -73,8 +72,8 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
                 ) : null}
               </th>
               <td data-cell="count">{formatNumber(line.count, language)}</td>
-              <td data-cell="price">{money(line.price)}</td>
-              <td data-cell="sum">{money(line.sum)}</td>
+              <td data-cell="price">{formatSom(line.price)}</td>
+              <td data-cell="sum">{formatSom(line.sum)}</td>
             </tr>
           ))}
         </tbody>
@@ -83,7 +82,7 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
         {sums.map(({ name, value, isTotal }) => (
           <div key={name} className={isTotal ? 'site-order-total' : undefined}>
             <dt>{name}</dt>
-            <dd>{money(value)}</dd>
+            <dd>{formatSom(value)}</dd>
           </div>
         ))}
       </dl>

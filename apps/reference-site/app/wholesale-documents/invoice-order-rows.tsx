@@ -1,6 +1,6 @@
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { InvoiceOrder, Paginated } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { formatDate, formatSom } from '@shyrdak/sdk/format'
 import { ZERO } from '@shyrdak/sdk/rules'
 import { AccountEmpty } from '../account/account-empty.tsx'
 import { OrderBadge } from '../checkout/order-badge.tsx'
@@ -13,7 +13,6 @@ import { INVOICE_ORDERS, invoicePath } from './document-paths.ts'
 export function InvoiceOrderRows({ page }: { page: Paginated<InvoiceOrder> }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <DocumentList
       page={page}
@@ -39,11 +38,11 @@ export function InvoiceOrderRows({ page }: { page: Paginated<InvoiceOrder> }) {
             </span>
           )}
           <span className="site-document-sums">
-            <Sum name={t('sum')} value={money(sum)} />
-            <Sum name={t('paid')} value={money(paid)} />
+            <Sum name={t('sum')} value={formatSom(sum)} />
+            <Sum name={t('paid')} value={formatSom(paid)} />
             <Sum
               name={t('balance')}
-              value={balance === ZERO ? t('settled') : money(balance)}
+              value={balance === ZERO ? t('settled') : formatSom(balance)}
               isDue={balance !== ZERO}
             />
           </span>

@@ -1,6 +1,6 @@
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { Invoice } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { formatDate, formatSom } from '@shyrdak/sdk/format'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { StatusBadge, Sum } from './document-list.tsx'
@@ -18,7 +18,6 @@ interface Props {
 export function InvoiceRows({ orderId, invoices, current }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <ul className="site-documents">
       {invoices.map(({ id, number, date, status, invoice_sum, paid_sum }) => (
@@ -35,8 +34,8 @@ export function InvoiceRows({ orderId, invoices, current }: Props) {
             {t(`statuses.${status}`)}
           </StatusBadge>
           <span className="site-document-sums">
-            <Sum name={t('invoiceSum')} value={money(invoice_sum)} />
-            <Sum name={t('invoicePaid')} value={money(paid_sum)} />
+            <Sum name={t('invoiceSum')} value={formatSom(invoice_sum)} />
+            <Sum name={t('invoicePaid')} value={formatSom(paid_sum)} />
           </span>
         </li>
       ))}

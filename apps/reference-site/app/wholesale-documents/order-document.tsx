@@ -2,7 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { Reorder } from '@shyrdak/react-store/widgets/wholesale-reorder'
 import type { WholesaleOrder, WholesaleProfile } from '@shyrdak/sdk/contract'
-import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
+import { formatDateTime, formatSom } from '@shyrdak/sdk/format'
 import { OrderStanding } from '../checkout/order-standing.tsx'
 import { OrderTimeline } from '../checkout/order-timeline.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
@@ -39,7 +39,7 @@ export function OrderDocument({ order, client }: { order: WholesaleOrder; client
             <dl className="site-order-sums">
               <div className="site-order-total">
                 <dt>{t('sum')}</dt>
-                <dd>{formatMoney(order.sum, 'KGS', language)}</dd>
+                <dd>{formatSom(order.sum)}</dd>
               </div>
             </dl>
           )}

@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { Paginated, WholesaleOrderSummary } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { formatDate, formatSom } from '@shyrdak/sdk/format'
 import { describeOrderStatus } from '@shyrdak/sdk/messages'
 import { ZERO } from '@shyrdak/sdk/rules'
 import { AccountEmpty } from '../account/account-empty.tsx'
@@ -21,7 +21,6 @@ interface Props {
 export function OrderRows({ page, showsBalance }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <DocumentList
       page={page}
@@ -52,12 +51,12 @@ export function OrderRows({ page, showsBalance }: Props) {
               <OrderBadge status={status} />
             </span>
             <span className="site-document-sums">
-              <Sum name={t('sum')} value={money(sum)} />
+              <Sum name={t('sum')} value={formatSom(sum)} />
               {showsBalance ? (
                 balance === ZERO ? (
                   <Sum name={t('balance')} value={t('settled')} />
                 ) : (
-                  <Sum name={t('balance')} value={money(balance)} isDue />
+                  <Sum name={t('balance')} value={formatSom(balance)} isDue />
                 )
               ) : null}
             </span>

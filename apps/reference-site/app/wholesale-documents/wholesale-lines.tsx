@@ -1,6 +1,6 @@
 import { Image } from '@shyrdak/blocks/parts/image'
 import type { WholesaleItem } from '@shyrdak/sdk/contract'
-import { formatMoney, formatNumber, formatSize, localized } from '@shyrdak/sdk/format'
+import { formatSom, formatNumber, formatSize, localized } from '@shyrdak/sdk/format'
 import { addMoney, mediaUrl } from '@shyrdak/sdk/rules'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -25,7 +25,6 @@ export function WholesaleLines({ items }: { items: readonly WholesaleItem[] }) {
 function Goods({ lines }: { lines: readonly WholesaleItem[] }) {
   const { language, apiHost } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   const [first] = lines
   if (!first) return null
   const pieces = lines.reduce((sum, { count }) => sum + count, 0)
@@ -36,7 +35,7 @@ function Goods({ lines }: { lines: readonly WholesaleItem[] }) {
         <Image photo={mediaUrl(apiHost, first.reyestr_img)} alt="" sizes="64px" />
         <h3>{name}</h3>
         <p className="site-order-note">
-          {`${t('pieces', { count: pieces })} · ${money(addMoney(...lines.map(({ sum }) => sum)))}`}
+          {`${t('pieces', { count: pieces })} · ${formatSom(addMoney(...lines.map(({ sum }) => sum)))}`}
         </p>
       </header>
       <table className="site-document-lines" aria-label={name}>
@@ -61,7 +60,7 @@ function Goods({ lines }: { lines: readonly WholesaleItem[] }) {
               </th>
               <td data-cell="count">{formatNumber(line.count, language)}</td>
               <td data-cell="price">
-                <span>{money(line.price)}</span>
+                <span>{formatSom(line.price)}</span>
                 <span className="site-order-note">
                   {line.price_list
                     ? t('fromList', {
@@ -71,7 +70,7 @@ function Goods({ lines }: { lines: readonly WholesaleItem[] }) {
                     : t('fromStore')}
                 </span>
               </td>
-              <td data-cell="sum">{money(line.sum)}</td>
+              <td data-cell="sum">{formatSom(line.sum)}</td>
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,7 @@ import type {
   WholesaleEntry,
   WholesalePage,
 } from '@shyrdak/sdk/contract'
-import { formatMoney, localized } from '@shyrdak/sdk/format'
+import { formatSom, localized } from '@shyrdak/sdk/format'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -69,10 +69,10 @@ function GoodsCard({ entry }: { entry: WholesaleEntry }) {
       <h2>
         <a href={`${prefix}${PATH}/product/${entry.id}`}>{localized(entry.name, language)}</a>
       </h2>
-      {first ? <p>{formatMoney(first.price, 'KGS', language)}</p> : null}
+      {first ? <p>{formatSom(first.price)}</p> : null}
       {best && best !== first ? (
         <p className="site-wholesale-best">
-          {t('asLowAs', { price: formatMoney(best.price, 'KGS', language), count: best.from_count })}
+          {t('asLowAs', { price: formatSom(best.price), count: best.from_count })}
         </p>
       ) : null}
       {entry.soles.length > 0 ? (

@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import type { WholesaleOrder } from '@shyrdak/sdk/contract'
-import { formatMoney, formatNumber } from '@shyrdak/sdk/format'
+import { formatSom, formatNumber } from '@shyrdak/sdk/format'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 
@@ -25,7 +25,7 @@ export function OrderComplete({ order }: { order: WholesaleOrder }) {
         </div>
         <div>
           <dt>{t('total')}</dt>
-          <dd>{formatMoney(order.sum, 'KGS', language)}</dd>
+          <dd>{formatSom(order.sum)}</dd>
         </div>
         {invoice ? (
           <div>

@@ -11,7 +11,7 @@ import type {
   WholesaleEntry,
   WholesalePage,
 } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
+import { formatDate, formatSom, localized } from '@shyrdak/sdk/format'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { GoodsFilters, GoodsFound } from './goods-filters.tsx'
@@ -127,7 +127,7 @@ function PriceCell({ tier, label, language }: PriceCellProps) {
   const t = messagesIn(language, 'site/wholesale')
   return (
     <td className="site-wholesale-price" data-label={label}>
-      {tier ? formatMoney(tier.price, 'KGS', language) : <span aria-label={t('noTier')}>–</span>}
+      {tier ? formatSom(tier.price) : <span aria-label={t('noTier')}>–</span>}
       {tier?.valid_until ? (
         <small>
           <UnbrokenName text={t('until', { day: formatDate(tier.valid_until, language) })} />

@@ -3,7 +3,7 @@ import './wholesale.css'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { useWholesaleCart } from '@shyrdak/react-store'
 import type { WholesaleProfile } from '@shyrdak/sdk/contract'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { useEffect, type ReactNode } from 'react'
 import { AccountPage } from '../account/account-page.tsx'
 import { HEADER_EVENT } from '../document-scripts/header-event.ts'
@@ -61,7 +61,7 @@ function CartLink() {
     <a className="site-wholesale-basket" href={`${prefix}/admin/basket`}>
       <Icon name="cart" />
       <span>{count > 0 ? t('basketWith', { count }) : t('basketEmpty')}</span>
-      {cart && count > 0 ? <strong>{formatMoney(cart.sum, 'KGS', language)}</strong> : null}
+      {cart && count > 0 ? <strong>{formatSom(cart.sum)}</strong> : null}
     </a>
   )
 }

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../contract/language.ts'
 import { toMoney } from '../rules/money.ts'
 import { formatDate, formatDateTime, formatTime } from './dates.ts'
 import { formatDays } from './days.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney, formatSom } from './money.ts'
 import { formatDecimal, formatNumber } from './numbers.ts'
 import { formatCount, plural } from './plural.ts'
 
@@ -14,6 +14,7 @@ const money = fc.integer({ min: 0, max: 99_999_999_999_999 }).map(toMoney)
 test('som are formatted the same in every language, with non-breaking spaces', () => {
   for (const language of LANGUAGES) {
     expect(readable(formatMoney('1234.50', 'KGS', language))).toBe('1_234.50_KGS')
+    expect(formatMoney('1234.50', 'KGS', language)).toBe(formatSom('1234.50'))
     expect(readable(formatMoney('0.05', 'KGS', language))).toBe('0.05_KGS')
     expect(readable(formatMoney('999999999999.99', 'KGS', language))).toBe('999_999_999_999.99_KGS')
   }

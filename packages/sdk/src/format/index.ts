@@ -3,7 +3,7 @@ export { formatDate, formatDateTime, formatTime, type DateStyle } from './dates.
 export { formatDays } from './days.ts'
 export { formatFileSize } from './file-size.ts'
 export { localized } from './localized.ts'
-export { formatMoney } from './money.ts'
+export { formatMoney, formatSom } from './money.ts'
 export { formatNumber } from './numbers.ts'
 export {
   formatCount,

@@ -4,12 +4,19 @@ import { CURRENCY_SYMBOLS } from './currencies.ts'
 import { formatDecimal, groupThousands, NBSP } from './numbers.ts'
 
 /**
- * Formats an amount with two decimals and non-breaking spaces. Som are `1 234.50 KGS` in every language; other
+ * Formats an amount in som, the currency of every order: `1 234.50 KGS`, with non-breaking spaces, the same in
+ * every language. Source: spec §9.
+ */
+export const formatSom = (money: Money): string =>
+  `${groupThousands(money.slice(0, -3), NBSP)}${money.slice(-3)}${NBSP}KGS`
+
+/**
+ * Formats an amount with two decimals and non-breaking spaces. Som are formatted by `formatSom`; other
  * currencies follow the style of the language: `$1,234.50` in English, `1 234,50 $` in Russian and Kyrgyz.
  * Source: spec §9.
  */
 export function formatMoney(money: Money, currency: CurrencyCode, language: Language): string {
-  if (currency === 'KGS') return `${groupThousands(money.slice(0, -3), NBSP)}${money.slice(-3)}${NBSP}KGS`
+  if (currency === 'KGS') return formatSom(money)
   const amount = formatDecimal(money, language)
   const symbol = CURRENCY_SYMBOLS[currency] ?? currency
   if (language !== 'en') return `${amount}${NBSP}${symbol}`

@@ -5,7 +5,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
-import { formatMoney, localized } from '@shyrdak/sdk/format'
+import { formatSom, localized } from '@shyrdak/sdk/format'
 import { listPrices, PRICES_AT_ONCE, type ListPrice } from '@shyrdak/sdk/management'
 import { describeError, describeIssue } from '@shyrdak/sdk/messages'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -202,7 +202,6 @@ function Preview({ changes }: { changes: readonly PriceChange[] }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/bulk-prices')
   const tPrices = messagesIn(language, 'desk/prices')
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     // It scrolls by itself, so it must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
@@ -216,10 +215,10 @@ function Preview({ changes }: { changes: readonly PriceChange[] }) {
             </td>
             <td>{tPrices('fromCount', { count: row.from_count })}</td>
             <td data-number data-label={t('before')}>
-              {money(row.price)}
+              {formatSom(row.price)}
             </td>
             <td data-number data-label={t('after')}>
-              <strong>{money(price)}</strong>
+              <strong>{formatSom(price)}</strong>
             </td>
           </tr>
         ))}

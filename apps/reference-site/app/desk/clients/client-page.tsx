@@ -2,7 +2,7 @@ import './clients.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { wholesaleClients, type ManagedWholesaleClient } from '@shyrdak/sdk/management'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { CountryName } from '../country-name.tsx'
 import { BackLink } from '../back-link.tsx'
@@ -84,7 +84,7 @@ function ClientFacts({ client }: Props) {
         <div>
           <dt>{t('balance')}</dt>
           <dd className="site-desk-amount">
-            <strong>{formatMoney(client.balance, 'KGS', language)}</strong>
+            <strong>{formatSom(client.balance)}</strong>
           </dd>
         </div>
       </dl>

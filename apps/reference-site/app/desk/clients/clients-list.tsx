@@ -1,7 +1,7 @@
 import './clients.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { wholesaleClients } from '@shyrdak/sdk/management'
-import { formatMoney, localized } from '@shyrdak/sdk/format'
+import { formatSom, localized } from '@shyrdak/sdk/format'
 import { CountryName } from '../country-name.tsx'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
@@ -58,7 +58,7 @@ export default defineList({
     balance: {
       label: ({ t }) => t('balance'),
       width: '8.5rem',
-      cell: ({ balance }, { language }) => <strong>{formatMoney(balance, 'KGS', language)}</strong>,
+      cell: ({ balance }) => <strong>{formatSom(balance)}</strong>,
     },
   },
 })

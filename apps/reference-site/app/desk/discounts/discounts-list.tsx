@@ -1,7 +1,7 @@
 import './discounts.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { formatDate, formatSom } from '@shyrdak/sdk/format'
 import { DiscountStanding, managedDiscounts, type ManagedDiscount } from '@shyrdak/sdk/management'
 import { compareMoney, ZERO } from '@shyrdak/sdk/rules'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -14,14 +14,13 @@ type Context = ListContext<'desk/discounts'>
 
 const TONES = { current: 'sage', future: 'indigo', past: 'plain', used_up: 'saffron', off: 'plain' } as const
 
-function termsOf({ kind, percent, sum, minimum }: ManagedDiscount, { t, language }: Context): string {
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
+function termsOf({ kind, percent, sum, minimum }: ManagedDiscount, { t }: Context): string {
   const off = {
     percent: () => t('offPercent', { percent: percent ?? 0 }),
-    sum: () => t('offSum', { sum: money(sum ?? ZERO) }),
+    sum: () => t('offSum', { sum: formatSom(sum ?? ZERO) }),
     free_delivery: () => t('offDelivery'),
   }[kind]()
-  return compareMoney(minimum, ZERO) > 0 ? `${off}, ${t('fromMinimum', { sum: money(minimum) })}` : off
+  return compareMoney(minimum, ZERO) > 0 ? `${off}, ${t('fromMinimum', { sum: formatSom(minimum) })}` : off
 }
 
 function daysOf({ valid_from: from, valid_until: until }: ManagedDiscount, { t, language }: Context): string {

@@ -3,10 +3,9 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import type { Money } from '@shyrdak/sdk/contract'
 import type { CountryPrice } from '@shyrdak/sdk/management'
 import { isDiscounted } from '@shyrdak/sdk/rules'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useCountryName } from '../../shell/use-countries.ts'
 import { inCurrency, type SaleCountries } from './use-sale-countries.ts'
@@ -29,11 +28,10 @@ export function PriceTable({ entries, countries, errorOf, isLocked, onType, onLe
   const t = messagesIn(language, 'desk/goods')
   const nameOf = useCountryName()
   if (entries.length === 0) return null
-  const money = (amount: Money) => formatMoney(amount, 'KGS', language)
   const newsText = ({ price, discount }: CountryPrice) =>
     isDiscounted(discount)
-      ? t('newsWithDiscount', { price: money(price), discount: money(discount) })
-      : t('news', { price: money(price) })
+      ? t('newsWithDiscount', { price: formatSom(price), discount: formatSom(discount) })
+      : t('news', { price: formatSom(price) })
   const field = (entry: PriceEntry, name: PriceField) => {
     const key = priceKey(entry.country, name)
     return (
@@ -101,7 +99,7 @@ export function PriceTable({ entries, countries, errorOf, isLocked, onType, onLe
                   htmlFor={`price-${entry.country} discount-${entry.country}`}
                   aria-label={t('sale')}
                 >
-                  {sale === null ? '—' : money(sale)}
+                  {sale === null ? '—' : formatSom(sale)}
                   {sale === null ? null : (
                     <span className="site-goods-reading">
                       {inCurrency(countries, entry.country, sale, language)}

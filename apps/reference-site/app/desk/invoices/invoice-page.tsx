@@ -1,6 +1,6 @@
 import './invoices.css'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
+import { formatDate, formatSom, localized } from '@shyrdak/sdk/format'
 import { managedWholesaleInvoices, type ManagedInvoice } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { BackLink } from '../back-link.tsx'
@@ -60,7 +60,6 @@ export function InvoicePage({ id }: { id: number }) {
 function InvoiceLines({ invoice }: { invoice: ManagedInvoice }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/invoices')
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <section className="site-desk-section" aria-labelledby="desk-invoice-lines">
       <h2 id="desk-invoice-lines">{t('lines')}</h2>
@@ -76,9 +75,9 @@ function InvoiceLines({ invoice }: { invoice: ManagedInvoice }) {
                 </span>
               ) : null}
             </td>
-            <td data-label={t('count')} data-number>{`${line.count} × ${money(line.price)}`}</td>
+            <td data-label={t('count')} data-number>{`${line.count} × ${formatSom(line.price)}`}</td>
             <td data-label={t('sum')} data-number>
-              {money(line.sum)}
+              {formatSom(line.sum)}
             </td>
           </tr>
         ))}
@@ -86,15 +85,15 @@ function InvoiceLines({ invoice }: { invoice: ManagedInvoice }) {
       <dl className="site-desk-sums">
         <div data-total>
           <dt>{t('total')}</dt>
-          <dd>{money(invoice.invoice_sum)}</dd>
+          <dd>{formatSom(invoice.invoice_sum)}</dd>
         </div>
         <div>
           <dt>{t('paidSum')}</dt>
-          <dd>{money(invoice.paid_sum)}</dd>
+          <dd>{formatSom(invoice.paid_sum)}</dd>
         </div>
         <div>
           <dt>{t('left')}</dt>
-          <dd>{money(leftOf(invoice))}</dd>
+          <dd>{formatSom(leftOf(invoice))}</dd>
         </div>
       </dl>
     </section>

@@ -1,6 +1,6 @@
 import './invoices.css'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { formatDate, formatSom } from '@shyrdak/sdk/format'
 import { managedWholesaleInvoices } from '@shyrdak/sdk/management'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
@@ -64,13 +64,11 @@ export default defineList({
       label: ({ t }) => t('sum'),
       width: '11rem',
       area: 'sum',
-      cell: ({ invoice_sum, paid_sum, status }, { t, language }) => (
+      cell: ({ invoice_sum, paid_sum, status }, { t }) => (
         <>
-          <strong>{formatMoney(invoice_sum, 'KGS', language)}</strong>
+          <strong>{formatSom(invoice_sum)}</strong>
           {status === 'paid' || paid_sum === '0.00' ? null : (
-            <span className="site-desk-note">
-              {t('paidPart', { sum: formatMoney(paid_sum, 'KGS', language) })}
-            </span>
+            <span className="site-desk-note">{t('paidPart', { sum: formatSom(paid_sum) })}</span>
           )}
         </>
       ),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { formatDate, formatSom } from '@shyrdak/sdk/format'
 import { INVOICE_NOTE_LENGTH, managedWholesaleInvoices, type ManagedInvoice } from '@shyrdak/sdk/management'
 import { describeLength } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
@@ -51,7 +51,7 @@ export function PaymentSection({ invoice, save, reload }: Props) {
           id="desk-amount"
           name="paid_sum"
           label={t('amount')}
-          hint={t('amountHint', { left: formatMoney(left, 'KGS', language) })}
+          hint={t('amountHint', { left: formatSom(left) })}
           inputMode="decimal"
           autoComplete="off"
           value={form.amount}
@@ -120,9 +120,7 @@ export function Payments({ invoice: { payments } }: { invoice: ManagedInvoice })
                 {actor === null ? null : <span className="site-desk-note">{actor}</span>}
               </td>
               <td data-number>
-                {amount.startsWith('-')
-                  ? `−${formatMoney(amount.slice(1), 'KGS', language)}`
-                  : formatMoney(amount, 'KGS', language)}
+                {amount.startsWith('-') ? `−${formatSom(amount.slice(1))}` : formatSom(amount)}
               </td>
             </tr>
           ))}

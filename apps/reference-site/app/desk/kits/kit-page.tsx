@@ -1,7 +1,7 @@
 import './kits.css'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
+import { formatDateTime, formatSom } from '@shyrdak/sdk/format'
 import { REASON_LENGTH, wholesaleKits, type ManagedKit } from '@shyrdak/sdk/management'
 import { describeLength } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
@@ -69,7 +69,7 @@ function KitBalance({ kit }: Props) {
         </div>
       </dl>
       <p className="site-desk-note">
-        {t('kitOf', { count: kit.kit_count, price: formatMoney(kit.kit_price, 'KGS', language) })}
+        {t('kitOf', { count: kit.kit_count, price: formatSom(kit.kit_price) })}
       </p>
     </section>
   )

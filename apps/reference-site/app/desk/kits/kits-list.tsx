@@ -1,7 +1,7 @@
 import './kits.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { wholesaleKits } from '@shyrdak/sdk/management'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
@@ -39,8 +39,8 @@ export default defineList({
     price: {
       heading: ({ t }) => t('kitPrice'),
       width: '17rem',
-      cell: ({ kit_count, kit_price }, { t, language }) =>
-        t('kitOf', { count: kit_count, price: formatMoney(kit_price, 'KGS', language) }),
+      cell: ({ kit_count, kit_price }, { t }) =>
+        t('kitOf', { count: kit_count, price: formatSom(kit_price) }),
     },
     reserved: {
       heading: ({ language }) => messagesIn(language, 'desk/clients')('kitReserved'),

@@ -1,5 +1,5 @@
 import { Badge } from '@shyrdak/blocks/parts/badge'
-import { formatDateTime, formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import { formatDateTime, formatSom, formatSize, localized } from '@shyrdak/sdk/format'
 import type { ManagedOrderRequest } from '@shyrdak/sdk/management'
 import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
@@ -18,7 +18,6 @@ export function RequestFacts({ request }: { request: ManagedOrderRequest }) {
   const t = messagesIn(language, 'desk/order-requests')
   const tList = messagesIn(language, 'desk/list')
   const { kind, state, reason, comment, lines, answer, value, refund_due, is_paid } = request
-  const som = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <>
       <p className="site-desk-state">
@@ -49,9 +48,9 @@ export function RequestFacts({ request }: { request: ManagedOrderRequest }) {
       {answer === null ? null : <p className="site-desk-why">{t('answer', { answer })}</p>}
       <p>
         {refund_due === null ? (
-          t('worth', { sum: som(value) })
+          t('worth', { sum: formatSom(value) })
         ) : (
-          <strong>{t('refundDue', { sum: som(refund_due) })}</strong>
+          <strong>{t('refundDue', { sum: formatSom(refund_due) })}</strong>
         )}
       </p>
       <p className="site-desk-note">

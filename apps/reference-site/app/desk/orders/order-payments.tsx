@@ -1,6 +1,6 @@
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
-import { formatDateTime, formatMoney, formatNumber } from '@shyrdak/sdk/format'
+import { formatDateTime, formatMoney, formatSom, formatNumber } from '@shyrdak/sdk/format'
 import type { ManagedOrder, ManagedPayment } from '@shyrdak/sdk/management'
 import { paymentProviderLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../../page/use-page-context.ts'
@@ -79,7 +79,7 @@ function PaymentFacts({ order, payment }: { order: ManagedOrder; payment: Manage
           formatDateTime(payment.created_at, language, 'short'),
           rate !== null && rate_date !== null
             ? t('payments.rate', {
-                total: formatMoney(total, 'KGS', language),
+                total: formatSom(total),
                 rate: formatNumber(Number(rate), language, 4),
                 date: rate_date,
               })

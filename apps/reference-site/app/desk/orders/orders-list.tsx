@@ -3,7 +3,7 @@ import { i18nOf } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { ORDER_STATUSES, OrderKind } from '@shyrdak/sdk/contract'
 import { managedOrders } from '@shyrdak/sdk/management'
-import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
+import { formatDateTime, formatMoney, formatSom } from '@shyrdak/sdk/format'
 import { describeOrderStatus, orderStatusLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
 import { OrderBadge } from '../../checkout/order-badge.tsx'
 import { CountryName } from '../country-name.tsx'
@@ -108,7 +108,7 @@ export default defineList({
       label: ({ t }) => t('total'),
       width: '7.5rem',
       area: 'sum',
-      cell: ({ total }, { language }) => <strong>{formatMoney(total, 'KGS', language)}</strong>,
+      cell: ({ total }) => <strong>{formatSom(total)}</strong>,
     },
   },
 })

@@ -2,7 +2,7 @@ import './prices.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
+import { formatDate, formatSom, localized } from '@shyrdak/sdk/format'
 import { listPrices, priceLists } from '@shyrdak/sdk/management'
 import { useParams } from 'react-router'
 import { usePageContext } from '../../page/use-page-context.ts'
@@ -72,7 +72,7 @@ export default defineList({
     price: {
       label: ({ t }) => t('price'),
       width: '8rem',
-      cell: ({ price }, { language }) => <strong>{formatMoney(price, 'KGS', language)}</strong>,
+      cell: ({ price }) => <strong>{formatSom(price)}</strong>,
     },
   },
 })

@@ -2,7 +2,7 @@ import './proposals.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
-import { formatDateTime, formatMoney, formatNumber, localized, productPath } from '@shyrdak/sdk/format'
+import { formatDateTime, formatSom, formatNumber, localized, productPath } from '@shyrdak/sdk/format'
 import type { ManagedProposal } from '@shyrdak/sdk/management'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -19,7 +19,7 @@ export function ProposalFacts({ proposal }: { proposal: ManagedProposal }) {
   const tList = messagesIn(language, 'desk/list')
   const { state, note, decided_at, decided_by, product, photos, artisan } = proposal
   const facts = [
-    ['price', formatMoney(proposal.price, 'KGS', language)],
+    ['price', formatSom(proposal.price)],
     ['category', localized(proposal.category, language)],
     ['color', localized(proposal.color, language)],
     ['size', proposal.size],

@@ -2,7 +2,7 @@ import './today.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { ResponseOf } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { formatDate, formatSom } from '@shyrdak/sdk/format'
 import type { desk, SetupStep, WaitingCount } from '@shyrdak/sdk/management'
 import { useQuery } from '@tanstack/react-query'
 import { inOnePiece } from '../../messages/in-one-piece.ts'
@@ -118,12 +118,11 @@ type Incomes = ResponseOf<typeof desk.read>['income']
 function IncomeSection({ income: { week, last_week, last_week_so_far } }: { income: Incomes }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/today')
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <section className="site-desk-section" aria-labelledby="today-income">
       <h2 id="today-income">{t('income')}</h2>
-      <p className="site-today-sum">{money(week.total)}</p>
-      <p className="site-desk-note">{t('lastWeekSoFar', { sum: money(last_week_so_far.total) })}</p>
+      <p className="site-today-sum">{formatSom(week.total)}</p>
+      <p className="site-desk-note">{t('lastWeekSoFar', { sum: formatSom(last_week_so_far.total) })}</p>
       <table className="site-today-weeks">
         <thead>
           <tr>
@@ -138,8 +137,8 @@ function IncomeSection({ income: { week, last_week, last_week_so_far } }: { inco
           {(['retail', 'wholesale', 'total'] as const).map((line) => (
             <tr key={line}>
               <th scope="row">{t(`from.${line}`)}</th>
-              <td>{money(week[line])}</td>
-              <td>{money(last_week[line])}</td>
+              <td>{formatSom(week[line])}</td>
+              <td>{formatSom(last_week[line])}</td>
             </tr>
           ))}
         </tbody>

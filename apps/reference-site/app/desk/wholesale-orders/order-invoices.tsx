@@ -1,7 +1,7 @@
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { formatDate, formatSom } from '@shyrdak/sdk/format'
 import { managedWholesaleInvoices, type ManagedWholesaleOrder } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -23,7 +23,6 @@ export function OrderInvoices({ order, reload }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')
   const { isOpen, open, close, opener, first } = useOpenedForm()
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <section className="site-desk-section" aria-labelledby="desk-order-invoices">
       <h2 id="desk-order-invoices">{t('invoices')}</h2>
@@ -38,10 +37,10 @@ export function OrderInvoices({ order, reload }: Props) {
               <InvoiceBadge invoice={invoice} />
             </td>
             <td data-label={t('paidSum')} data-number>
-              {money(invoice.paid_sum)}
+              {formatSom(invoice.paid_sum)}
             </td>
             <td data-label={t('sum')} data-number>
-              {money(invoice.invoice_sum)}
+              {formatSom(invoice.invoice_sum)}
             </td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Image } from '@shyrdak/blocks/parts/image'
-import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import { formatSom, formatSize, localized } from '@shyrdak/sdk/format'
 import type { ManagedWholesaleItem, ManagedWholesaleOrder } from '@shyrdak/sdk/management'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import { usePageContext } from '../../page/use-page-context.ts'
@@ -26,11 +26,11 @@ export function WholesaleLines({ order }: { order: ManagedWholesaleOrder }) {
       <dl className="site-desk-sums">
         <div data-total>
           <dt>{t('total')}</dt>
-          <dd>{formatMoney(order.sum, 'KGS', language)}</dd>
+          <dd>{formatSom(order.sum)}</dd>
         </div>
         <div>
           <dt>{t('balance')}</dt>
-          <dd>{formatMoney(order.balance, 'KGS', language)}</dd>
+          <dd>{formatSom(order.balance)}</dd>
         </div>
       </dl>
     </section>
@@ -40,7 +40,6 @@ export function WholesaleLines({ order }: { order: ManagedWholesaleOrder }) {
 function LineRow({ line }: { line: ManagedWholesaleItem }) {
   const { language, prefix, apiHost } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   const details = [
     localized(line.color_name, language),
     formatSize(line.size, language),
@@ -69,7 +68,7 @@ function LineRow({ line }: { line: ManagedWholesaleItem }) {
         </div>
       </td>
       <td>
-        {money(line.price)}
+        {formatSom(line.price)}
         <span className="site-desk-note">
           {line.price_list === null
             ? t('ownPrice')
@@ -81,7 +80,7 @@ function LineRow({ line }: { line: ManagedWholesaleItem }) {
         {line.count}
       </td>
       <td data-label={t('sum')} data-number>
-        {money(line.sum)}
+        {formatSom(line.sum)}
       </td>
     </tr>
   )

@@ -1,7 +1,7 @@
 import './wholesale-orders.css'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { ORDER_STATUSES } from '@shyrdak/sdk/contract'
-import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
+import { formatDateTime, formatSom } from '@shyrdak/sdk/format'
 import { managedWholesaleOrders } from '@shyrdak/sdk/management'
 import { describeOrderStatus, orderStatusLabel } from '@shyrdak/sdk/messages'
 import { OrderBadge } from '../../checkout/order-badge.tsx'
@@ -92,11 +92,11 @@ export default defineList({
       label: ({ t }) => t('sum'),
       width: '11rem',
       area: 'sum',
-      cell: ({ sum, balance }, { t, language }) => (
+      cell: ({ sum, balance }, { t }) => (
         <>
-          <strong>{formatMoney(sum, 'KGS', language)}</strong>
+          <strong>{formatSom(sum)}</strong>
           <span className="site-desk-note">
-            {balance === '0.00' ? t('paid') : t('left', { sum: formatMoney(balance, 'KGS', language) })}
+            {balance === '0.00' ? t('paid') : t('left', { sum: formatSom(balance) })}
           </span>
         </>
       ),
