@@ -1,58 +1,37 @@
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { useStore } from '@shyrdak/react-store'
 import type { WholesaleProfile } from '@shyrdak/sdk/contract'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
+import type { Translate } from '@shyrdak/sdk/messages'
 import { useEffect, useState } from 'react'
 import { NextStepsList, type NextStep } from '../account/next-steps-list.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
+import type { Texts } from '../messages/texts.ts'
 import { usePageContext } from '../page/use-page-context.ts'
+import { INVOICE_ORDERS } from '../wholesale-documents/document-paths.ts'
 import { mayOrder } from './may-order.ts'
 import { readNextSteps, type NextSteps as Steps } from './read-next-steps.ts'
 
+type T = Translate<Texts['site/wholesale']>
+
 /** The next steps of a wholesale client: open orders, amounts due, kits that run low, unread messages. */
 export function NextSteps({ client }: { client: Pick<WholesaleProfile, 'employee_role'> }) {
-  const { language } = usePageContext()
-  const t = messagesIn(language, 'site/wholesale')
+  const t = messagesIn(usePageContext().language, 'site/wholesale')
   const store = useStore()
   const [steps, setSteps] = useState<Steps | null>(null)
-  const role = client.employee_role
+  const { employee_role } = client
   useEffect(() => {
-    void readNextSteps(store, role).then(setSteps)
-  }, [store, role])
+    void readNextSteps(store, { employee_role }).then(setSteps)
+  }, [store, employee_role])
   if (steps === null) return <Skeleton lines={3} />
-  const { orders, due, low, unread } = steps
-  const open: NextStep[] = [
-    ...(unread > 0
-      ? [{ icon: 'mail' as const, href: '/admin/chat', title: t('nextSteps.messages', { count: unread }) }]
-      : []),
-    ...(due
-      ? [
-          {
-            icon: 'info' as const,
-            href: '/admin/invoice/orders',
-            title: t('nextSteps.due', { count: due.count }),
-            amount: formatMoney(due.sum, 'KGS', language),
-          },
-        ]
-      : []),
-    ...(orders > 0
-      ? [
-          {
-            icon: 'truck' as const,
-            href: '/admin/order-history',
-            title: t('nextSteps.orders', { count: orders }),
-          },
-        ]
-      : []),
-    ...low.map(({ name, left }) => ({
-      icon: 'warning' as const,
-      href: '/admin/order-details',
-      title: t('nextSteps.low', { name }),
-      text: t('nextSteps.left', { count: left }),
-    })),
+  const open = [
+    ...messageSteps(steps, t),
+    ...dueSteps(steps, t),
+    ...orderSteps(steps, t),
+    ...lowKitSteps(steps, t),
   ]
-  const more = {
-    icon: 'cart' as const,
+  const more: NextStep = {
+    icon: 'cart',
     href: '/admin/price-list',
     title: t(
       !mayOrder(client)
@@ -64,3 +43,42 @@ export function NextSteps({ client }: { client: Pick<WholesaleProfile, 'employee
   }
   return <NextStepsList title={t('nextSteps.title')} steps={[...open, more]} />
 }
+
+const messageSteps = ({ unread }: Steps, t: T): readonly NextStep[] =>
+  unread === 0
+    ? []
+    : [{ icon: 'mail', href: '/admin/chat', title: t('nextSteps.messages', { count: unread }) }]
+
+function dueSteps({ due }: Steps, t: T): readonly NextStep[] {
+  if (due === 'unknown')
+    return [
+      {
+        icon: 'warning',
+        href: INVOICE_ORDERS,
+        title: t('nextSteps.dueUnknown'),
+        text: t('nextSteps.dueUnknownText'),
+      },
+    ]
+  if (due === null || due.count === 0) return []
+  return [
+    {
+      icon: 'info',
+      href: INVOICE_ORDERS,
+      title: t('nextSteps.due', { count: due.count }),
+      amount: formatSom(due.sum),
+    },
+  ]
+}
+
+const orderSteps = ({ orders }: Steps, t: T): readonly NextStep[] =>
+  orders === 0
+    ? []
+    : [{ icon: 'truck', href: '/admin/order-history', title: t('nextSteps.orders', { count: orders }) }]
+
+const lowKitSteps = ({ low }: Steps, t: T): readonly NextStep[] =>
+  low.map(({ name, left }) => ({
+    icon: 'warning',
+    href: '/admin/order-details',
+    title: t('nextSteps.low', { name }),
+    text: t('nextSteps.left', { count: left }),
+  }))

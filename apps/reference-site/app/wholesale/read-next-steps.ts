@@ -5,10 +5,10 @@ import {
   wholesaleInvoices,
   wholesaleOrders,
   type Brand,
-  type InvoiceOrder,
+  type InvoicesDue,
   type WholesaleProfile,
 } from '@shyrdak/sdk/contract'
-import { toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { seesInvoices } from '../wholesale-documents/sees-invoices.ts'
 
 const contract = {
   chat: { wholesale: { info: chat.wholesale.info } },
@@ -19,24 +19,17 @@ const contract = {
   },
 } as const
 
-/** The number of newest rows to read; nobody has more open ones. */
-const MAX_READ = 100
+/** Of the lists, only the totals are shown. */
+const TOTALS = { query: { per_page: 1 } } as const
 /** A kit runs low when less than a fourth is left. */
 const LOW_PART = 4
 
 export interface NextSteps {
   readonly orders: number
-  /** The amount due; null when there is none, or when the role may not see it. */
-  readonly due: { readonly count: number; readonly sum: string } | null
+  /** Null if the role may not see it; unknown if it could not be loaded, which must not look like nothing due. */
+  readonly due: InvoicesDue | 'unknown' | null
   readonly low: readonly { readonly name: string; readonly left: number }[]
   readonly unread: number
-}
-
-export function dueOf(orders: readonly Pick<InvoiceOrder, 'balance'>[]): NextSteps['due'] {
-  const open = orders.map(({ balance }) => toMinor(balance)).filter((balance) => balance > 0)
-  return open.length === 0
-    ? null
-    : { count: open.length, sum: toMoney(open.reduce((sum, balance) => sum + balance, 0)) }
 }
 
 /** Returns the kits that were bought before and now run low. */
@@ -45,32 +38,31 @@ export const lowKits = (kits: readonly Pick<Brand, 'name' | 'count' | 'remainder
     .filter(({ count, remainder, boughtBrandsKit }) => boughtBrandsKit > 0 && remainder * LOW_PART < count)
     .map(({ name, remainder }) => ({ name, left: remainder }))
 
-const NOTHING: NextSteps = { orders: 0, due: null, low: [], unread: 0 }
-
-/** Loads the next steps. Failed calls are left out, since their own pages report the error. */
+/**
+ * Loads the next steps. A failed call is left out, since its own page reports the error, except for the
+ * amount due.
+ */
 export async function readNextSteps(
   { sdk }: Pick<Store, 'sdk'>,
-  role: WholesaleProfile['employee_role'],
+  client: Pick<WholesaleProfile, 'employee_role'>,
 ): Promise<NextSteps> {
-  const or = <T>(call: Promise<T>, otherwise: T): Promise<T> => call.catch(() => otherwise)
+  const or = <T, const Otherwise>(call: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> =>
+    call.catch(() => otherwise)
+  const unknownDue = seesInvoices(client) ? ('unknown' as const) : null
   // Null if the code of the calls could not be loaded.
   const calls = await or(sdk(contract), null)
-  if (calls === null) return NOTHING
+  if (calls === null) return { orders: 0, due: unknownDue, low: [], unread: 0 }
   const { chat: chats, wholesale } = calls
-  const query = { per_page: MAX_READ }
   const [orders, due, low, unread] = await Promise.all([
     or(
-      wholesale.orders
-        .list({ query })
-        .then(({ data }) => data.filter(({ status }) => status !== 'completed').length),
+      wholesale.orders.list(TOTALS).then(({ open }) => open),
       0,
     ),
-    role === 'viewer'
-      ? null
-      : or(
-          wholesale.invoices.orders({ query }).then(({ data }) => dueOf(data)),
-          null,
-        ),
+    unknownDue &&
+      or(
+        wholesale.invoices.orders(TOTALS).then(({ due: total }) => total),
+        unknownDue,
+      ),
     or(wholesale.branding.currents().then(lowKits), []),
     or(
       chats.wholesale.info().then(({ unread: count }) => count),

@@ -295,6 +295,7 @@ export {
   InvoiceDetails,
   InvoiceLine,
   InvoiceOrder,
+  InvoicesDue,
   InvoicesOfOrder,
   InvoiceStatus,
   wholesaleInvoices,

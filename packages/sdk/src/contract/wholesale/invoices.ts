@@ -63,6 +63,10 @@ export type InvoiceOrder = z.infer<typeof InvoiceOrder>
 export const InvoicesOfOrder = z.extend(InvoiceOrder, { invoices: z.array(Invoice) })
 export type InvoicesOfOrder = z.infer<typeof InvoicesOfOrder>
 
+/** What is left to pay: how many orders have a balance, and its sum. */
+export const InvoicesDue = z.object({ count: z.int(), sum: Money })
+export type InvoicesDue = z.infer<typeof InvoicesDue>
+
 const mayRead = wholesaleClient('owner', 'buyer', 'accountant')
 
 export const wholesaleInvoices = {
@@ -72,7 +76,8 @@ export const wholesaleInvoices = {
     summary: 'List the company’s orders by what is left to pay, newest first; for a buyer their own.',
     access: mayRead,
     query: z.object(PageQuery),
-    response: paginated(InvoiceOrder),
+    /** `due` covers the orders of all pages. */
+    response: z.extend(paginated(InvoiceOrder), { due: InvoicesDue }),
   }),
   ofOrder: endpoint({
     method: 'GET',

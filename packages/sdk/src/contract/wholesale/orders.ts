@@ -144,7 +144,8 @@ export const wholesaleOrders = {
     summary: 'List the company’s orders of goods, newest first; for a buyer their own.',
     access: wholesaleClient(),
     query: z.object(PageQuery),
-    response: paginated(WholesaleOrderSummary),
+    /** `open` counts the orders of all pages that are not completed. */
+    response: z.extend(paginated(WholesaleOrderSummary), { open: z.int() }),
   }),
   read: endpoint({
     method: 'GET',

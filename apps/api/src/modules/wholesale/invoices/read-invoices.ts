@@ -2,16 +2,18 @@ import {
   wholesaleInvoices,
   type InvoiceDetails,
   type InvoiceOrder,
+  type InvoicesDue,
   type InvoicesOfOrder,
   type Paginated,
 } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 import { visibleOrders } from '../visible-orders.ts'
 import { invoice, wholesaleOrder } from '../tables.ts'
 import { paidMinor } from './paid-of.ts'
@@ -38,11 +40,30 @@ const present = ({
   created_at: order.createdAt.toISOString(),
 })
 
-/** Returns orders of goods and kits with their balances, newest first. */
+const balanceMinor = sql<number>`total_minor - ${paidMinor}`
+
+/** A surplus payment of one order does not pay for another. */
+async function readDue({ db }: Pick<AppContext, 'db'>, principal: EmployeePrincipal): Promise<InvoicesDue> {
+  const due = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      sumMinor: sql<number>`coalesce(sum(${balanceMinor}), 0)::float8`,
+    })
+    .from(wholesaleOrder)
+    .where(and(visibleOrders(principal), sql`${balanceMinor} > 0`))
+  const { count, sumMinor } = onlyRow(due, 'The sum of what is due')
+  return { count, sum: toMoney(sumMinor) }
+}
+
+/** Returns orders of goods and kits with their balances, newest first, and what is due for all of them. */
 export async function listInvoiceOrders(
-  { query, principal, country }: Call<typeof wholesaleInvoices.orders>,
+  {
+    query,
+    principal,
+    country,
+  }: Pick<Call<typeof wholesaleInvoices.orders>, 'query' | 'principal' | 'country'>,
   { db }: AppContext,
-): Promise<Paginated<InvoiceOrder>> {
+): Promise<Paginated<InvoiceOrder> & { due: InvoicesDue }> {
   const { page = 1, per_page: perPage = PER_PAGE } = query
   const where = visibleOrders(principal)
   const rows = await db
@@ -53,11 +74,8 @@ export async function listInvoiceOrders(
     .limit(perPage)
     .offset((page - 1) * perPage)
   const { path } = wholesaleInvoices.orders
-  return pageOfList(
-    { path, country, page, perPage },
-    await db.$count(wholesaleOrder, where),
-    rows.map(present),
-  )
+  const [total, due] = await Promise.all([db.$count(wholesaleOrder, where), readDue({ db }, principal)])
+  return { ...pageOfList({ path, country, page, perPage }, total, rows.map(present)), due }
 }
 
 /** @throws NOT_FOUND */

@@ -6,7 +6,7 @@ import {
   type WholesaleOrderSummary,
 } from '@shyrdak/sdk/contract'
 import { lineTotal, toMoney } from '@shyrdak/sdk/rules'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
@@ -61,11 +61,11 @@ export const summaryOf = ({ order, paid, lastReason, isMade, placedBy }: Found):
   created_at: order.createdAt.toISOString(),
 })
 
-/** Returns goods orders, newest first. */
+/** Returns goods orders, newest first, and how many of all are not completed. */
 export async function listOrders(
-  { query, principal, country }: Call<typeof wholesaleOrders.list>,
+  { query, principal, country }: Pick<Call<typeof wholesaleOrders.list>, 'query' | 'principal' | 'country'>,
   { db }: AppContext,
-): Promise<Paginated<WholesaleOrderSummary>> {
+): Promise<Paginated<WholesaleOrderSummary> & { open: number }> {
   const { page = 1, per_page: perPage = PER_PAGE } = query
   const where = and(visibleOrders(principal), eq(wholesaleOrder.kind, 'goods'))
   const rows = await db
@@ -77,8 +77,11 @@ export async function listOrders(
     .limit(perPage)
     .offset((page - 1) * perPage)
   const { path } = wholesaleOrders.list
-  const total = await db.$count(wholesaleOrder, where)
-  return pageOfList({ path, country, page, perPage }, total, rows.map(summaryOf))
+  const [total, open] = await Promise.all([
+    db.$count(wholesaleOrder, where),
+    db.$count(wholesaleOrder, and(where, ne(wholesaleOrder.status, 'completed'))),
+  ])
+  return { ...pageOfList({ path, country, page, perPage }, total, rows.map(summaryOf)), open }
 }
 
 /** @throws NOT_FOUND, also for another's */

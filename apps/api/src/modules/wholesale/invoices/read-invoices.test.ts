@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { EmployeePrincipal } from '#platform/principal.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { openTestShop, type TestShop } from '#testing/test-shop.ts'
+import {
+  openCompany,
+  RUBBER,
+  SOLED,
+  stockWholesaleGoods,
+  wholesaleItem,
+  wholesaleOrderOf,
+  type TestCompany,
+} from '#testing/test-wholesale.ts'
+import { listOrders } from '../orders/read-orders.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { payInvoice } from './pay-invoice.ts'
+import { listInvoiceOrders } from './read-invoices.ts'
+
+let shop: TestShop
+let company: TestCompany
+beforeAll(async () => {
+  shop = await openTestShop()
+  await stockWholesaleGoods(shop.context.db)
+  company = await openCompany(shop.context.db)
+})
+afterAll(() => shop.close())
+
+/** Places an order of one pair, which costs 1500 som. */
+const order = (principal: EmployeePrincipal) =>
+  placeOrder(shop.context, {
+    body: wholesaleOrderOf(company, [
+      wholesaleItem({ reyestr_id: SOLED, sole_id: RUBBER, price: '1500.00' }),
+    ]),
+    principal,
+    idempotencyKey: randomUUID(),
+  })
+const firstOf = (principal: EmployeePrincipal) => ({
+  query: { per_page: 1 },
+  principal,
+  country: 'KG',
+})
+
+test('the totals of a list cover all its pages, and a buyer’s only their own orders', async () => {
+  const { owner } = company
+  const { accountId } = await mintSession(shop.context.db, { market: 'management' })
+  const { principal: buyer } = await company.hire('buyer')
+  const { principal: stranger } = await company.hire('buyer')
+  const [, paid, partlyPaid] = [await order(owner), await order(buyer), await order(owner)]
+  for (const [{ invoices }, sum] of [
+    [paid, '1500.00'],
+    [partlyPaid, '500.00'],
+  ] as const)
+    await payInvoice(
+      shop.context,
+      { kind: 'session', market: 'management', userId: accountId },
+      invoices[0]!.id,
+      { was: '0.00', paid_sum: sum, date: '2026-01-15' },
+    )
+  await order(buyer)
+
+  const dueOf = async (principal: EmployeePrincipal) =>
+    (await listInvoiceOrders(firstOf(principal), shop.context)).due
+  await expect(dueOf(owner)).resolves.toEqual({ count: 3, sum: '4000.00' })
+  await expect(dueOf(buyer)).resolves.toEqual({ count: 1, sum: '1500.00' })
+  await expect(dueOf(stranger)).resolves.toEqual({ count: 0, sum: '0.00' })
+
+  const openOf = async (principal: EmployeePrincipal) =>
+    (await listOrders(firstOf(principal), shop.context)).open
+  await expect(openOf(owner)).resolves.toBe(4)
+  await expect(openOf(buyer)).resolves.toBe(2)
+})
