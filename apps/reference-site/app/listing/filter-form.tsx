@@ -10,6 +10,7 @@ import { CachedPart } from '../page/cached-part.tsx'
 import { filterCount } from './listing-choice.ts'
 import type { Listing } from './load-listing.ts'
 import { ArtisanFilter } from './artisan-filter.tsx'
+import { FacetBoxes, shownFacets } from './facet-boxes.tsx'
 import { SizeFilter } from './size-filter.tsx'
 import { PriceRange } from './price-range.tsx'
 
@@ -22,11 +23,6 @@ interface Props {
   resetHref: string
 }
 
-interface Value {
-  value: string | number
-  count: number
-}
-
 /** The filters of a list as a form that works without scripts: the chosen values end up in the query. */
 export function FilterForm({
   listing: { choice, goods, colors, maxValue },
@@ -35,38 +31,35 @@ export function FilterForm({
   action,
   resetHref,
 }: Props) {
-  const facets = goods.facets
-  const shown = (values: readonly Value[] | undefined, chosen: readonly (string | number)[]) =>
-    (values ?? []).filter(({ value, count }) => count > 0 || chosen.includes(value))
-  const dyes = shown(facets?.color, choice.color).filter(({ value }) => colors.some(({ id }) => id === value))
-
-  const boxes = (name: 'group' | 'technique' | 'model', title: string, labelOf: (value: never) => string) => {
-    const values = shown(facets?.[name], choice[name])
-    // A single value that all products share would not narrow the list.
-    if (values.length === 0 || (values.length === 1 && choice[name].length === 0)) return null
-    return (
-      <CachedPart as="fieldset" className="site-filter" name={`filter-${name}`} by={[values, choice[name]]}>
-        <legend>{title}</legend>
-        {values.map(({ value, count }) => (
-          <Checkbox
-            key={value}
-            name={name}
-            value={value}
-            label={labelOf(value as never)} // the facet of a name holds that name's values
-            count={count}
-            defaultChecked={(choice[name] as readonly (string | number)[]).includes(value)}
-          />
-        ))}
-      </CachedPart>
-    )
-  }
-
+  const { facets } = goods
+  const i18n = i18nOf(language)
+  const dyes = shownFacets(facets?.color, choice.color).filter(({ value }) =>
+    colors.some(({ id }) => id === value),
+  )
   return (
     <form className="site-filter-form" id="site-filters-form" method="get" action={action} data-filters="">
       {choice.text && <input type="hidden" name="text" value={choice.text} />}
-      {boxes('group', t('group'), (value) => groupLabel(value, i18nOf(language)))}
-      {boxes('model', t('model'), (value) => modelLabel(value, i18nOf(language)))}
-      {boxes('technique', t('technique'), (value) => techniqueLabel(value, i18nOf(language)))}
+      <FacetBoxes
+        name="group"
+        title={t('group')}
+        facets={facets?.group}
+        chosen={choice.group}
+        labelOf={(value) => groupLabel(value, i18n)}
+      />
+      <FacetBoxes
+        name="model"
+        title={t('model')}
+        facets={facets?.model}
+        chosen={choice.model}
+        labelOf={(value) => modelLabel(value, i18n)}
+      />
+      <FacetBoxes
+        name="technique"
+        title={t('technique')}
+        facets={facets?.technique}
+        chosen={choice.technique}
+        labelOf={(value) => techniqueLabel(value, i18n)}
+      />
       {dyes.length > 0 && (
         <CachedPart
           as="fieldset"
