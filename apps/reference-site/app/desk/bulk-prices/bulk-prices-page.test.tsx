@@ -50,11 +50,29 @@ test('a pasted line that matches nothing is named, and nothing can be saved', as
   expect(screen.getByRole('button', { name: 'Nothing to change yet' })).toBeDisabled()
 })
 
-test('a stale change is reported, and the typed percent stays', async () => {
-  await open(fakeTransport({ [LIST]: page(price(1)), [SAVE]: refusal('STALE') }))
+test('pasted lines that fit nothing are to be corrected before the others are saved', async () => {
+  const transport = fakeTransport({ [LIST]: page(price(1)), [SAVE]: { changed: 1 } })
+  await open(transport)
+  await userEvent.click(await screen.findByRole('radio', { name: 'Paste from a spreadsheet' }))
+  const pasted = screen.getByRole('textbox', { name: /^New prices/ })
+  await userEvent.type(pasted, `Nothing;10{Enter}${price(1).product.id};1200`)
+  await userEvent.click(screen.getByRole('button', { name: 'Change 1 price' }))
+  expect(pasted).toHaveFocus()
+  expect(pasted).toHaveAccessibleDescription(/Correct the lines that don’t fit/)
+  expect(transport.callsOf(SAVE)).toEqual([])
+})
+
+test('a colleague’s change is reported, the typed percent stays, and applies to the new prices', async () => {
+  const transport = fakeTransport({ [LIST]: page(price(1)), [SAVE]: refusal('STALE') })
+  await open(transport)
   const percent = await screen.findByRole('textbox', { name: /^Percent/ })
   await userEvent.type(percent, '-10')
+  transport.answer(LIST, page(price(1, { price: '2000.00', revision: 5 })))
   await userEvent.click(screen.getByRole('button', { name: 'Change 1 price' }))
   expect(await screen.findByText(/A colleague has changed/)).toBeVisible()
   expect(percent).toHaveValue('-10')
+  transport.answer(SAVE, { changed: 1 })
+  await userEvent.click(screen.getByRole('button', { name: 'Change 1 price' }))
+  expect(await screen.findByText('1 price changed.')).toBeVisible()
+  expect(transport.callsOf(SAVE)[1]?.body).toEqual({ changes: [{ id: 1, revision: 5, price: '1800.00' }] })
 })

@@ -37,7 +37,7 @@ interface FieldsProps extends Props {
 function KitFields({ client, reload, first, onClose }: FieldsProps) {
   const t = messagesIn(usePageContext().language, 'desk/clients')
   const call = useDeskCall()
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, errorOf, submit, state } = useDeskForm({
     read: client,
     formOf: () => NO_KIT,
     changes: kitChanges,
@@ -52,7 +52,7 @@ function KitFields({ client, reload, first, onClose }: FieldsProps) {
     name: key,
     autoComplete: 'off',
     value: form[name],
-    readOnly: isSaving,
+    readOnly: state.isSaving,
     error: errorOf(key),
     onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
       change((now) => ({ ...now, [name]: value }), key),
@@ -64,7 +64,7 @@ function KitFields({ client, reload, first, onClose }: FieldsProps) {
         <Field {...field('count', 'kit_count')} label={t('kitCount')} inputMode="numeric" />
         <Field {...field('price', 'kit_price')} label={t('kitPrice')} inputMode="decimal" />
       </div>
-      <SaveBar {...bar} cancel={onClose} stale={null} saved={t('kitAdded')} saveLabel={t('addKit')} />
+      <SaveBar {...state} cancel={onClose} stale={null} saved={t('kitAdded')} saveLabel={t('addKit')} />
     </form>
   )
 }

@@ -27,7 +27,7 @@ export function TermsSection({ client, save, reload }: Props) {
     queryKey: [priceLists.list.path, EVERY_LIST],
     queryFn: ({ signal }) => call(priceLists.list, { query: EVERY_LIST, signal }),
   })
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, errorOf, submit, state } = useDeskForm({
     read: client,
     formOf: termsForm,
     changes: changedTerms,
@@ -57,7 +57,7 @@ export function TermsSection({ client, save, reload }: Props) {
             name="price_list_id"
             label={t('list')}
             value={form.list}
-            disabled={isSaving}
+            disabled={state.isSaving}
             error={errorOf('price_list_id')}
             options={[
               { value: '', label: t('ownPrices') },
@@ -75,14 +75,14 @@ export function TermsSection({ client, save, reload }: Props) {
             inputMode="numeric"
             autoComplete="off"
             value={form.tier}
-            readOnly={isSaving}
+            readOnly={state.isSaving}
             error={errorOf('tier_count')}
             onChange={({ currentTarget: { value } }) =>
               change((now) => ({ ...now, tier: value }), 'tier_count')
             }
           />
         </div>
-        <SaveBar {...bar} canTakeTheirs stale={t('stale')} saved={t('saved')} />
+        <SaveBar {...state} canTakeTheirs stale={t('stale')} saved={t('saved')} />
       </form>
     </section>
   )

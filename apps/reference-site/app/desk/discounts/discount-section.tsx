@@ -26,7 +26,7 @@ const isExplained = (field: unknown): field is Explained => EXPLAINED.includes(f
 export function DiscountSection({ discount, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/discounts')
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, errorOf, submit, state } = useDeskForm({
     read: discount,
     formOf: (read) => read,
     changes: changedDiscount,
@@ -50,7 +50,7 @@ export function DiscountSection({ discount, save, reload }: Props) {
     name: key,
     autoComplete: 'off',
     value: form[name],
-    readOnly: isSaving,
+    readOnly: state.isSaving,
     error: errorOf(key),
     onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
       change((now) => ({ ...now, [name]: value }), key),
@@ -71,7 +71,7 @@ export function DiscountSection({ discount, save, reload }: Props) {
             name="kind"
             label={t('kind')}
             value={form.kind}
-            disabled={isSaving}
+            disabled={state.isSaving}
             options={KINDS.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
             onChange={({ currentTarget: { value } }) =>
               change((now) => ({ ...now, kind: KINDS.find((kind) => kind === value) ?? now.kind }), 'kind')
@@ -122,14 +122,14 @@ export function DiscountSection({ discount, save, reload }: Props) {
             name="is_active"
             label={t('isActive')}
             checked={form.isActive}
-            disabled={isSaving}
+            disabled={state.isSaving}
             onChange={({ currentTarget: { checked } }) =>
               change((now) => ({ ...now, isActive: checked }), 'is_active')
             }
           />
         </div>
         <SaveBar
-          {...bar}
+          {...state}
           canTakeTheirs
           stale={t('stale')}
           saved={t('saved')}

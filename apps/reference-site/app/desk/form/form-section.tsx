@@ -38,7 +38,7 @@ interface Props<Form, Body> {
 export function FormSection<Form extends TypedFields<Form>, Body>(props: Props<Form, Body>) {
   const { label, read, bodyOf, save, reload, saved, names, saveLabel, children } = props
   const t = messagesIn(usePageContext().language, 'desk/form')
-  const { ref, form, change, wrong, errorOf, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, wrong, errorOf, submit, state } = useDeskForm({
     read,
     formOf: (one) => one,
     changes: changedTexts<Form>,
@@ -52,13 +52,19 @@ export function FormSection<Form extends TypedFields<Form>, Body>(props: Props<F
   return (
     <section className="site-desk-section" aria-label={label}>
       <form ref={ref} noValidate onSubmit={submit}>
-        {children({ form, isLocked: isSaving, wrong, errorOf, change })}
+        {children({ form, isLocked: state.isSaving, wrong, errorOf, change })}
         <SaveBar
-          {...bar}
+          {...state}
           canTakeTheirs={names === undefined}
           stale={
-            names && bar.outcome.kind === 'stale' ? (
-              <TheirChanges {...bar.outcome} names={names} form={form} isLocked={isSaving} onTake={change} />
+            names && state.outcome.kind === 'stale' ? (
+              <TheirChanges
+                {...state.outcome}
+                names={names}
+                form={form}
+                isLocked={state.isSaving}
+                onTake={change}
+              />
             ) : (
               t('staleItem')
             )

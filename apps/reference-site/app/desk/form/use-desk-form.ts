@@ -125,7 +125,7 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
     return setOutcome({ kind: 'failed', error })
   }
 
-  const bar = {
+  const state = {
     changes,
     isSaving: isPending,
     outcome,
@@ -140,9 +140,8 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
     /** The ref of the `<form>`. */
     ref,
     form,
-    ...bar,
-    /** Props of the `SaveBar` below the form. */
-    bar,
+    /** What became of the form, which the `SaveBar` below it shows. */
+    state,
     /** All errors by field key; a new object after each refusal. */
     wrong,
     /** Returns the error message of a field. */

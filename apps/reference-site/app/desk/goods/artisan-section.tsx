@@ -66,7 +66,7 @@ function ArtisanForm({ id, goods, save, reload }: Props) {
     },
     reload: () => reload(),
   })
-  const { ref, form, change, errorOf, isSaving, submit, bar } = chosen
+  const { ref, form, change, errorOf, submit, state } = chosen
   const takenOut = gone ? localized(gone.name, language) : ''
   const error = errorOf('artisan_id')
   return (
@@ -74,12 +74,12 @@ function ArtisanForm({ id, goods, save, reload }: Props) {
       <ArtisanField
         id="desk-artisan-choice"
         value={form}
-        isLocked={isSaving}
+        isLocked={state.isSaving}
         error={error && gone ? t('artisanGone', { names: takenOut }) : error}
         onChoose={(artisan) => change(() => artisan, 'artisan_id')}
       />
       <SaveBar
-        {...bar}
+        {...state}
         takenOut={takenOut}
         saved={t('saved')}
         stale={t('staleArtisan', {

@@ -46,7 +46,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
   const isOnSale = goods.prices.length > 0
   /** The last moved colour, whose new position is announced. */
   const [moved, setMoved] = useState<number | null>(null)
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, errorOf, submit, state } = useDeskForm({
     read: goods,
     formOf: colorsForm,
     renew: (typed, now, before) => renewColors(typed, colorsForm(now), colorsForm(before)),
@@ -86,7 +86,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
               chart={chart}
               isFirst={at === 0}
               isLast={at === form.length - 1}
-              isLocked={isSaving}
+              isLocked={state.isSaving}
               errorOf={errorOf}
               onChange={(changes, key) => change((now) => changeColor(now, entry.color_id, changes), key)}
               onMove={(by) => {
@@ -113,7 +113,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
         {rest.length > 0 && form.length < GOODS_COLORS ? (
           <AddColor
             colors={rest}
-            isLocked={isSaving}
+            isLocked={state.isSaving}
             onAdd={(id) => change((now) => addColor(now, id), 'colors')}
           />
         ) : null}
@@ -136,10 +136,10 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
           </Alert>
         ) : null}
         <SaveBar
-          {...bar}
+          {...state}
           stale={
-            bar.outcome.kind === 'stale' ? (
-              <TheirColors {...bar.outcome} form={form} isLocked={isSaving} change={change} />
+            state.outcome.kind === 'stale' ? (
+              <TheirColors {...state.outcome} form={form} isLocked={state.isSaving} change={change} />
             ) : null
           }
           saved={t('saved')}

@@ -1,9 +1,10 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { isShyrdakError, type ShyrdakError } from '@shyrdak/sdk'
+import type { ShyrdakError } from '@shyrdak/sdk'
 import { localized } from '@shyrdak/sdk/format'
 import { GOODS_USES, type NewPrices } from '@shyrdak/sdk/management'
 import { describeError } from '@shyrdak/sdk/messages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
@@ -15,7 +16,7 @@ import { useAnnounce } from '../use-announce.ts'
 import type { Item } from '../use-item.ts'
 import { GOODS_ENDPOINTS, type DeskGoods, type GoodsKind } from './goods-kind.ts'
 
-interface Props extends Item<DeskGoods> {
+interface Props extends Pick<Item<DeskGoods>, 'save'> {
   kind: GoodsKind
   goods: DeskGoods
 }
@@ -23,7 +24,7 @@ interface Props extends Item<DeskGoods> {
 const FIELDS = ['prices', 'prices_revision'] as const
 
 /** Actions on the whole product: copy, take off sale and put back, delete. */
-export function DangerSection({ kind, goods, save, reload }: Props) {
+export function DangerSection({ kind, goods, save }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
@@ -31,37 +32,28 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
   const say = useAnnounce()
   const name = localized(goods.name, language)
   const endpoints = GOODS_ENDPOINTS[kind]
-  const [busy, setBusy] = useState<'copy' | 'prices' | null>(null)
-  const [failure, setFailure] = useState<ShyrdakError | null>(null)
+  const client = useQueryClient()
   /** The prices from before the product was taken off sale on this page. */
   const [former, setFormer] = useState<NewPrices | null>(null)
   const params = { id: goods.id }
-
-  async function run(what: NonNullable<typeof busy>, work: () => Promise<void>) {
-    setBusy(what)
-    setFailure(null)
-    try {
-      await work()
-    } catch (error) {
-      if (!isShyrdakError(error)) throw error
-      setFailure(error)
-      if (error.code === 'STALE') await reload()
-    } finally {
-      setBusy(null)
-    }
-  }
-  const setPrices = (body: NewPrices, before: NewPrices | null) =>
-    run('prices', async () => {
-      const query = { revision: goods.prices_revision }
-      await save(call(endpoints.setPrices, { params, query, body }), FIELDS)
-      setFormer(before)
-    })
-  const copy = () =>
-    run('copy', async () => {
+  const copying = useMutation({
+    async mutationFn() {
       const { id } = await call(endpoints.copy, { params })
       await go(`/desk/${kind}/${id}`)
       say(t('copied', { name }))
-    })
+    },
+  })
+  const pricing = useMutation({
+    async mutationFn({ body, before }: { body: NewPrices; before: NewPrices | null }) {
+      const query = { revision: goods.prices_revision }
+      await save(call(endpoints.setPrices, { params, query, body }), FIELDS)
+      setFormer(before)
+    },
+    async onError({ code }) {
+      if (code === 'STALE') await client.invalidateQueries()
+    },
+  })
+  const isBusy = copying.isPending || pricing.isPending
   const sold = goods.prices.map(({ sale_cost: _, ...price }) => price)
   const isSold = sold.length > 0
   const wasSold = useRef(isSold)
@@ -83,12 +75,13 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
         <Button
           tone="secondary"
           size="small"
-          busy={busy === 'copy'}
-          disabled={busy !== null}
-          onClick={() => void copy()}
+          busy={copying.isPending}
+          disabled={isBusy}
+          onClick={() => copying.mutate()}
         >
           {t('copy')}
         </Button>
+        <NotDone error={copying.error} />
       </div>
       {isSold ? (
         <div ref={place}>
@@ -97,9 +90,10 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
             label={t('takeOff')}
             question={t('takeOffAsk')}
             answer={t('takeOffYes')}
-            isBusy={busy === 'prices'}
-            onSure={() => void setPrices({ prices: [] }, { prices: sold })}
+            isBusy={pricing.isPending}
+            onSure={() => pricing.mutate({ body: { prices: [] }, before: { prices: sold } })}
           />
+          <NotDone error={pricing.error} />
         </div>
       ) : former ? (
         <div ref={place}>
@@ -109,12 +103,13 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
           <Button
             tone="secondary"
             size="small"
-            busy={busy === 'prices'}
-            disabled={busy !== null}
-            onClick={() => void setPrices(former, null)}
+            busy={pricing.isPending}
+            disabled={isBusy}
+            onClick={() => pricing.mutate({ body: former, before: null })}
           >
             {t('putBackOnSale')}
           </Button>
+          <NotDone error={pricing.error} />
         </div>
       ) : null}
       <div>
@@ -133,11 +128,17 @@ export function DangerSection({ kind, goods, save, reload }: Props) {
           )}
         />
       </div>
-      {failure ? (
-        <Alert tone="danger" title={t('notDone')} live="assertive">
-          {describeError(failure.code, i18nOf(language))}
-        </Alert>
-      ) : null}
     </section>
+  )
+}
+
+/** Says below an action that it failed. */
+function NotDone({ error }: { error: ShyrdakError | null }) {
+  const { language } = usePageContext()
+  if (error === null) return null
+  return (
+    <Alert tone="danger" title={messagesIn(language, 'desk/goods')('notDone')} live="assertive">
+      {describeError(error.code, i18nOf(language))}
+    </Alert>
   )
 }

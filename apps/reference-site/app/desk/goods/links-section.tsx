@@ -35,7 +35,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
   const t = messagesIn(language, 'desk/goods')
   const call = useDeskCall()
   const isOnSale = goods.prices.length > 0
-  const { ref, form, change, errorOf, wrong, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, errorOf, wrong, submit, state } = useDeskForm({
     read: goods,
     formOf: linksForm,
     renew: (typed, now, before) => renewLinks(typed, now.links, before.links),
@@ -70,7 +70,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
               autoComplete="off"
               required
               value={link.href}
-              readOnly={isSaving}
+              readOnly={state.isSaving}
               error={errorOf(`links.${place}.href`)}
               onChange={({ currentTarget: { value } }) =>
                 change((now) => typeLink(now, place, { href: value }), `links.${place}.href`)
@@ -88,7 +88,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
                     label={languageTitle(language, one)}
                     required={isTextNeeded(link.text, { isOnSale, isOptional: false })}
                     value={link.text[one]}
-                    readOnly={isSaving}
+                    readOnly={state.isSaving}
                     error={errorOf(key)}
                     onChange={({ currentTarget: { value } }) =>
                       change((now) => typeLinkText(now, place, one, value), key)
@@ -99,7 +99,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
             </div>
             <Button
               tone="quiet"
-              disabled={isSaving}
+              disabled={state.isSaving}
               aria-label={t('removeLink', { place: place + 1 })}
               title={t('removeLink', { place: place + 1 })}
               // Clears all errors, since they refer to positions that have changed.
@@ -111,16 +111,16 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
         ))}
         {form.length < GOODS_LINKS ? (
           <p>
-            <Button tone="secondary" size="small" disabled={isSaving} onClick={() => change(addLink)}>
+            <Button tone="secondary" size="small" disabled={state.isSaving} onClick={() => change(addLink)}>
               {t('addLink')}
             </Button>
           </p>
         ) : null}
         <SaveBar
-          {...bar}
+          {...state}
           stale={
-            bar.outcome.kind === 'stale' ? (
-              <TheirLinks {...bar.outcome} form={form} isLocked={isSaving} change={change} />
+            state.outcome.kind === 'stale' ? (
+              <TheirLinks {...state.outcome} form={form} isLocked={state.isSaving} change={change} />
             ) : null
           }
           saved={t('saved')}

@@ -32,7 +32,7 @@ export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
   const t = messagesIn(language, 'desk/goods')
   /** The artisan chosen here, which is not stored yet. */
   const [chosen, setChosen] = useState<Named | null>(null)
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useFactsForm(props, FIELDS, chosen)
+  const { ref, form, change, errorOf, submit, state } = useFactsForm(props, FIELDS, chosen)
   const typeIn = (name: 'weight' | 'made_to_order_days' | 'artisan_id') => (value: string) =>
     change((now) => ({ ...now, [name]: value }), name)
   const number = (name: 'weight' | 'made_to_order_days', label: string, hint: string) => (
@@ -45,7 +45,7 @@ export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
       inputMode="numeric"
       autoComplete="off"
       value={form[name]}
-      readOnly={isSaving}
+      readOnly={state.isSaving}
       error={errorOf(name)}
       onChange={({ currentTarget: { value } }) => typeIn(name)(value)}
     />
@@ -62,7 +62,7 @@ export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
       'sole_ids',
     )
   const soleless = errorOf('sole_ids')
-  const { outcome } = bar
+  const { outcome } = state
   const artisans = [
     chosen,
     artisanOf(props.goods),
@@ -89,7 +89,7 @@ export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
               id="desk-artisan_id"
               value={artisanBy(form.artisan_id)}
               error={errorOf('artisan_id')}
-              isLocked={isSaving}
+              isLocked={state.isSaving}
               onChoose={(artisan) => {
                 setChosen(artisan)
                 typeIn('artisan_id')(String(artisan?.id ?? ''))
@@ -103,7 +103,7 @@ export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
               label={t('priceType')}
               value={form.price_type}
               error={errorOf('price_type')}
-              disabled={isSaving}
+              disabled={state.isSaving}
               options={PriceType.options.map((value) => ({ value, label: t(`priceTypes.${value}`) }))}
               onChange={({ currentTarget: { value } }) =>
                 change((now) => ({ ...now, price_type: value }), 'price_type', 'sole_ids')
@@ -126,7 +126,7 @@ export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
                 name={`sole-${id}`}
                 label={localized(name, language)}
                 checked={form.sole_ids.includes(id)}
-                disabled={isSaving}
+                disabled={state.isSaving}
                 onChange={() => toggle(id)}
               />
             ))}
@@ -139,13 +139,13 @@ export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
           </fieldset>
         ) : null}
         <SaveBar
-          {...bar}
+          {...state}
           saved={t('saved')}
           stale={
             <TheirFacts
-              outcome={bar.outcome}
+              outcome={state.outcome}
               form={form}
-              isLocked={isSaving}
+              isLocked={state.isSaving}
               change={change}
               names={{
                 weight: t('weight'),

@@ -30,7 +30,7 @@ export function PlaceSection(props: FactsProps & { choices: GoodsChoices }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const i18n = i18nOf(language)
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useFactsForm(props, FIELDS)
+  const { ref, form, change, errorOf, submit, state } = useFactsForm(props, FIELDS)
   const field = (name: (typeof FIELDS)[number]) => ({
     value: form[name],
     error: errorOf(name),
@@ -56,7 +56,7 @@ export function PlaceSection(props: FactsProps & { choices: GoodsChoices }) {
       name={name}
       label={t(name)}
       required={name === 'group'}
-      disabled={isSaving}
+      disabled={state.isSaving}
       options={[...(name === 'group' ? [] : [{ value: '', label: t('none_of_these') }]), ...labels[name]]}
       onChange={({ currentTarget: { value } }) => choose(name)(value)}
     />
@@ -70,7 +70,7 @@ export function PlaceSection(props: FactsProps & { choices: GoodsChoices }) {
         <SlugField
           kind={kind}
           {...field('slug')}
-          isLocked={isSaving}
+          isLocked={state.isSaving}
           proposal={slugOf(goods.name)}
           hint={t(goods.prices.length > 0 ? 'slugMoves' : 'slugHint')}
           onType={choose('slug')}
@@ -81,7 +81,7 @@ export function PlaceSection(props: FactsProps & { choices: GoodsChoices }) {
             field="category_id"
             label={t('category')}
             isRequired
-            isLocked={isSaving}
+            isLocked={state.isSaving}
             options={choices.categories}
             onChoose={choose('category_id')}
           />
@@ -98,7 +98,7 @@ export function PlaceSection(props: FactsProps & { choices: GoodsChoices }) {
               field="size_chart_id"
               label={t('sizeChart')}
               none={t('noSizeChart')}
-              isLocked={isSaving}
+              isLocked={state.isSaving}
               options={choices.size_charts}
               onChoose={choose('size_chart_id')}
             />
@@ -112,7 +112,7 @@ export function PlaceSection(props: FactsProps & { choices: GoodsChoices }) {
               hint={t('mainPositionHint')}
               inputMode="numeric"
               autoComplete="off"
-              readOnly={isSaving}
+              readOnly={state.isSaving}
               onChange={({ currentTarget: { value } }) => choose('main_position')(value)}
             />
           ) : null}
@@ -127,13 +127,13 @@ export function PlaceSection(props: FactsProps & { choices: GoodsChoices }) {
           </p>
         )}
         <SaveBar
-          {...bar}
+          {...state}
           saved={t('saved')}
           stale={
             <TheirFacts
-              outcome={bar.outcome}
+              outcome={state.outcome}
               form={form}
-              isLocked={isSaving}
+              isLocked={state.isSaving}
               change={change}
               names={{
                 slug: t('slug'),

@@ -76,14 +76,14 @@ export function PriceSection({ endpoint, goods, choices, save, reload }: Props) 
         <BulkPrice
           countries={countries}
           listed={entries.map(({ country }) => country)}
-          isLocked={prices.isSaving}
+          isLocked={prices.state.isSaving}
           onPrice={(codes, typed) => prices.change((form) => priceMany(form, codes, typed))}
         />
         <PriceTable
           entries={entries}
           countries={countries}
           errorOf={prices.errorOf}
-          isLocked={prices.isSaving}
+          isLocked={prices.state.isSaving}
           onType={(country, field, typed) =>
             prices.change((form) => typePrice(form, country, field, typed), priceKey(country, field))
           }
@@ -92,12 +92,12 @@ export function PriceSection({ endpoint, goods, choices, save, reload }: Props) 
         />
         <AddCountry
           sold={entries.map(({ country }) => country)}
-          isLocked={prices.isSaving}
+          isLocked={prices.state.isSaving}
           onAdd={(country) => prices.change((form) => addCountry(form, country))}
         />
         <SaveBar
           saved={t('saved')}
-          {...prices.bar}
+          {...prices.state}
           stale={t('stalePrices', { count: entries.filter(({ news }) => news !== null).length })}
         />
       </form>

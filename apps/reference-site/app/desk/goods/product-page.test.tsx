@@ -390,6 +390,19 @@ test('a product is taken off sale after a question, and put back at the same pri
   })
 })
 
+test('prices that a colleague has changed are not removed, and the new ones are shown', async () => {
+  const transport = await open({
+    [READ]: someGoods({ prices: [priceIn('KG', '1500.00')] }),
+    [PRICES]: refusal('STALE'),
+  })
+  const whole = section('The whole product')
+  await userEvent.click(whole.getByRole('button', { name: 'Take off sale' }))
+  transport.answer(READ, someGoods({ prices: [priceIn('KG', '1700.00')], prices_revision: 9 }))
+  await userEvent.click(whole.getByRole('button', { name: 'Take off sale' }))
+  expect(await whole.findByText('Not done')).toBeVisible()
+  expect(await screen.findByDisplayValue(/^1700/)).toBeVisible()
+})
+
 test('a product in use is not deleted, and says what uses it', async () => {
   const named = ['orders', 'wishlists'].map((use) => ({ path: [use], code: 'in_use' }))
   const transport = await open({ [REMOVE]: refusal('INVALID', { issues: named }) })

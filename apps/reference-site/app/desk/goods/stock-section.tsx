@@ -52,13 +52,13 @@ export function StockSection({ endpoint, goods, save, reload }: Props) {
           <StockTable
             form={stock.form}
             errorOf={stock.errorOf}
-            isLocked={stock.isSaving}
+            isLocked={stock.state.isSaving}
             onType={(key, typed) => stock.change((form) => typeStock(form, key, typed), key)}
           />
           <SaveBar
             saved={t('saved')}
-            {...stock.bar}
-            stale={<TheirStock form={stock.form} changes={stock.changes} />}
+            {...stock.state}
+            stale={<TheirStock form={stock.form} changes={stock.state.changes} />}
           />
         </form>
       )}

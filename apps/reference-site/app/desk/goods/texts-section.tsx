@@ -18,7 +18,7 @@ const FIELDS = ['name', 'description', 'details'] as const
 export function TextsSection(props: FactsProps) {
   const { language: own } = usePageContext()
   const t = messagesIn(own, 'desk/goods')
-  const { ref, form, change, errorOf, wrong, isSaving, submit, bar } = useFactsForm(props, FIELDS)
+  const { ref, form, change, errorOf, wrong, submit, state } = useFactsForm(props, FIELDS)
   const [language, setLanguage] = useTextLanguage(wrong)
   const missing = missingByLanguage(form)
   const source = LANGUAGES.find((one) => one !== language && form.name[one].trim() !== '')
@@ -28,7 +28,7 @@ export function TextsSection(props: FactsProps) {
     name: `${field}.${language}`,
     lang: LANGUAGE_TAGS[language],
     value: form[field][language],
-    readOnly: isSaving,
+    readOnly: state.isSaving,
     error: errorOf(`${field}.${language}`),
     required: isTextNeeded(form[field], { isOnSale, isOptional: field === 'description' }),
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
@@ -50,7 +50,7 @@ export function TextsSection(props: FactsProps) {
             <Button
               tone="quiet"
               size="small"
-              disabled={isSaving}
+              disabled={state.isSaving}
               onClick={() => change((now) => copyTexts(now, source, language))}
             >
               {t(`copyFrom.${source}`)}
@@ -63,7 +63,7 @@ export function TextsSection(props: FactsProps) {
           rows={form.details}
           language={language}
           isOnSale={isOnSale}
-          isLocked={isSaving}
+          isLocked={state.isSaving}
           errorOf={errorOf}
           onType={(place, field, value) =>
             change(
@@ -86,13 +86,13 @@ export function TextsSection(props: FactsProps) {
           }
         />
         <SaveBar
-          {...bar}
+          {...state}
           saved={t('saved')}
           stale={
             <TheirFacts
-              outcome={bar.outcome}
+              outcome={state.outcome}
               form={form}
-              isLocked={isSaving}
+              isLocked={state.isSaving}
               change={change}
               names={{ name: t('name'), description: t('description') }}
               lists={{ details: t('details') }}

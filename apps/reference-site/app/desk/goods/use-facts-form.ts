@@ -54,7 +54,7 @@ export function useFactsForm(
   })
   return {
     ...facts,
-    bar: { ...facts.bar, takenOut: deleted.takenOut },
+    state: { ...facts.state, takenOut: deleted.takenOut },
     errorOf: (key: string): string | undefined => deleted.errorOf(key, facts.wrong) ?? facts.errorOf(key),
   }
 }

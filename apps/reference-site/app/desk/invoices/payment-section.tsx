@@ -26,7 +26,7 @@ export function PaymentSection({ invoice, save, reload }: Props) {
   const t = messagesIn(language, 'desk/invoices')
   const call = useDeskCall()
   const [isCorrection, setCorrection] = useState(false)
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, errorOf, submit, state } = useDeskForm({
     read: invoice,
     formOf: () => emptyPayment(today()),
     changes: paymentChanges,
@@ -55,7 +55,7 @@ export function PaymentSection({ invoice, save, reload }: Props) {
           inputMode="decimal"
           autoComplete="off"
           value={form.amount}
-          readOnly={isSaving}
+          readOnly={state.isSaving}
           error={errorOf('paid_sum')}
           onChange={({ currentTarget: { value } }) =>
             change((now) => ({ ...now, amount: value }), 'paid_sum')
@@ -66,7 +66,7 @@ export function PaymentSection({ invoice, save, reload }: Props) {
             <Button
               tone="quiet"
               size="small"
-              disabled={isSaving}
+              disabled={state.isSaving}
               onClick={() => change((now) => ({ ...now, amount: left }), 'paid_sum')}
             >
               {t('payAll')}
@@ -80,7 +80,7 @@ export function PaymentSection({ invoice, save, reload }: Props) {
           label={t('paidOn')}
           max={today()}
           value={form.date}
-          readOnly={isSaving}
+          readOnly={state.isSaving}
           error={errorOf('date')}
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, date: value }), 'date')}
         />
@@ -91,11 +91,11 @@ export function PaymentSection({ invoice, save, reload }: Props) {
           hint={[t('noteHint'), long.hint].filter(Boolean).join(' ')}
           autoComplete="off"
           value={form.note}
-          readOnly={isSaving}
+          readOnly={state.isSaving}
           error={long.error ?? errorOf('note')}
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, note: value }), 'note')}
         />
-        <SaveBar {...bar} stale={t('stale')} saved={t(isCorrection ? 'corrected' : 'saved')} />
+        <SaveBar {...state} stale={t('stale')} saved={t(isCorrection ? 'corrected' : 'saved')} />
       </form>
     </section>
   )

@@ -79,7 +79,7 @@ function AdjustKit({ kit, save, reload }: Props & Item<ManagedKit>) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/kits')
   const call = useDeskCall()
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, errorOf, submit, state } = useDeskForm({
     read: kit,
     formOf: () => NO_ADJUSTMENT,
     changes: adjustChanges,
@@ -111,7 +111,7 @@ function AdjustKit({ kit, save, reload }: Props & Item<ManagedKit>) {
           }
           autoComplete="off"
           value={form.amount}
-          readOnly={isSaving}
+          readOnly={state.isSaving}
           error={errorOf('amount')}
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, amount: value }), 'amount')}
         />
@@ -124,11 +124,11 @@ function AdjustKit({ kit, save, reload }: Props & Item<ManagedKit>) {
           hint={[t('reasonHint'), long.hint].filter(Boolean).join(' ')}
           required
           value={form.reason}
-          readOnly={isSaving}
+          readOnly={state.isSaving}
           error={long.error ?? errorOf('reason')}
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, reason: value }), 'reason')}
         />
-        <SaveBar {...bar} stale={t('stale', { count: kit.balance })} saved={t('saved')} />
+        <SaveBar {...state} stale={t('stale', { count: kit.balance })} saved={t('saved')} />
       </form>
     </section>
   )

@@ -40,7 +40,7 @@ export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props
   const limit = reason.answers?.limit ?? REASON_LENGTH
   const [row, setRow] = useState(props.row)
   const call = useDeskCall()
-  const { ref, form, outcome, isSaving, errorOf, change, check, send, forget } = useDeskForm({
+  const { ref, form, errorOf, change, check, send, forget, state } = useDeskForm({
     read: row,
     formOf: () => '',
     changes: (typed) => typed.length,
@@ -56,8 +56,8 @@ export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props
   })
   const error = errorOf(name)
   const long = describeLength({ text: form, limit, name: label }, i18nOf(language))
-  const isBusy = isSaving || reloading.isPending
-  const failure = reloading.error ?? (outcome.kind === 'failed' && !error ? outcome.error : null)
+  const isBusy = state.isSaving || reloading.isPending
+  const failure = reloading.error ?? (state.outcome.kind === 'failed' && !error ? state.outcome.error : null)
   const isReloaded = row !== props.row
   const cancel = () => onCancel(isReloaded)
 

@@ -43,7 +43,7 @@ export function MenuSection({ title, menu, save, reload }: Props) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   /** The entry whose fields were opened last and get the focus, or its button after closing them. */
   const [focused, setFocused] = useState<{ id: string; on: 'fields' | 'button' } | null>(null)
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, errorOf, submit, state } = useDeskForm({
     read: menu,
     formOf: menuFormOf,
     renew: (rows, now, before) => renewMenu(rows, menuFormOf(now), menuFormOf(before)),
@@ -100,7 +100,7 @@ export function MenuSection({ title, menu, save, reload }: Props) {
           label={title}
           rows={form}
           levels={MENU_LEVELS}
-          isLocked={isSaving}
+          isLocked={state.isSaving}
           nameOf={nameOf}
           onChange={(rows) => change(() => rows)}
         >
@@ -108,7 +108,7 @@ export function MenuSection({ title, menu, save, reload }: Props) {
             isOpen(row) ? (
               <MenuEntryFields
                 row={row}
-                isLocked={isSaving}
+                isLocked={state.isSaving}
                 errorOf={errorOf}
                 onChange={type}
                 onAddBelow={() => add(row.id)}
@@ -133,7 +133,7 @@ export function MenuSection({ title, menu, save, reload }: Props) {
                   <Button
                     tone="quiet"
                     size="small"
-                    disabled={isSaving}
+                    disabled={state.isSaving}
                     onClick={() => change((now) => without(now, row.id), 'items')}
                   >
                     {t('remove')}
@@ -145,20 +145,20 @@ export function MenuSection({ title, menu, save, reload }: Props) {
           }
         </SortableList>
         <div>
-          <Button tone="secondary" size="small" disabled={isSaving} onClick={() => add()}>
+          <Button tone="secondary" size="small" disabled={state.isSaving} onClick={() => add()}>
             {t('add')}
           </Button>
         </div>
         {general ? <Alert tone="danger">{general}</Alert> : null}
         <SaveBar
-          {...bar}
+          {...state}
           stale={
-            bar.outcome.kind === 'stale' ? (
+            state.outcome.kind === 'stale' ? (
               <TheirMenu
-                before={menuFormOf(bar.outcome.before)}
-                now={menuFormOf(bar.outcome.now)}
+                before={menuFormOf(state.outcome.before)}
+                now={menuFormOf(state.outcome.now)}
                 form={form}
-                isLocked={isSaving}
+                isLocked={state.isSaving}
                 nameOf={nameOf}
                 onTake={type}
               />

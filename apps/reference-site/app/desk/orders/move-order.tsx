@@ -18,12 +18,12 @@ import { SureMove } from './sure-move.tsx'
 
 /** A form next to the order that is saved before the move. */
 interface Before {
-  readonly isSaving: boolean
+  readonly state: { readonly isSaving: boolean }
   readonly check: () => boolean
   readonly send: () => Promise<boolean>
 }
 
-const NOTHING_BEFORE: Before = { isSaving: false, check: () => true, send: async () => true }
+const NOTHING_BEFORE: Before = { state: { isSaving: false }, check: () => true, send: async () => true }
 
 interface Props<Order> {
   order: Order
@@ -53,7 +53,7 @@ export function MoveOrder<Order extends MovableOrder>({
   const [isAsking, setAsking] = useState(false)
   /** Saving the tracking numbers failed, so the order was not moved. */
   const [isHeldBack, setHeldBack] = useState(false)
-  const { ref, form, outcome, errorOf, change, check, send, ...move } = useDeskForm({
+  const { ref, form, errorOf, change, check, send, state } = useDeskForm({
     read: order,
     formOf: moveForm,
     changes: ({ note }) => (isBlank(note) ? 0 : 1),
@@ -62,7 +62,7 @@ export function MoveOrder<Order extends MovableOrder>({
     save,
     reload,
   })
-  const isSaving = move.isSaving || before.isSaving
+  const isSaving = state.isSaving || before.state.isSaving
   const to = moveIn(form, order)
   const { note } = form
 
@@ -87,7 +87,7 @@ export function MoveOrder<Order extends MovableOrder>({
   return (
     <section className="site-orders-move" aria-labelledby="desk-move">
       <h2 id="desk-move">{order.moves.length > 0 ? t('move') : t('noMoves')}</h2>
-      <MoveOutcome outcome={outcome} isHeldBack={isHeldBack} renderRefusal={renderRefusal} />
+      <MoveOutcome outcome={state.outcome} isHeldBack={isHeldBack} renderRefusal={renderRefusal} />
       {order.moves.length === 0 ? (
         <p>{t(order.status === 'completed' ? 'noMovesText' : 'noMovesCanceled')}</p>
       ) : (

@@ -22,12 +22,12 @@ interface Props {
 export function OrderParcels({ order: { items }, parcels }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
-  const { ref, form, outcome, errorOf, changes, isSaving, change } = parcels
+  const { ref, form, errorOf, change, state } = parcels
   const sent = items.filter(({ count, canceled = 0 }) => count > canceled)
 
   function send(event: FormEvent) {
     event.preventDefault()
-    if (!isSaving && parcels.check()) void parcels.send()
+    if (!state.isSaving && parcels.check()) void parcels.send()
   }
 
   function below(line: OrderLine) {
@@ -53,7 +53,7 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          readOnly={isSaving}
+          readOnly={state.isSaving}
           error={long.error ?? errorOf(key)}
           onChange={({ currentTarget: { value } }) => change((now) => typeTracking(now, key, value), key)}
         />
@@ -65,7 +65,7 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
           <Button
             tone="quiet"
             size="small"
-            disabled={isSaving}
+            disabled={state.isSaving}
             onClick={() => change((now) => sameForAll(now, sent, number))}
           >
             {t('parcelForAll')}
@@ -78,16 +78,16 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
   return (
     <form className="site-orders-parcels" ref={ref} noValidate aria-label={t('goods')} onSubmit={send}>
       <OrderLines lines={items} below={below} />
-      {outcome.kind === 'failed' ? (
+      {state.outcome.kind === 'failed' ? (
         <Alert tone="danger" title={t('failed')}>
-          {`${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
+          {`${describeError(state.outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       ) : null}
       <p className="site-orders-saved" role="status">
-        {outcome.kind === 'saved' && changes === 0 ? t('parcelsSaved') : null}
+        {state.outcome.kind === 'saved' && state.changes === 0 ? t('parcelsSaved') : null}
       </p>
-      {changes > 0 || isSaving ? (
-        <Button type="submit" busy={isSaving}>
+      {state.changes > 0 || state.isSaving ? (
+        <Button type="submit" busy={state.isSaving}>
           {t('saveParcels')}
         </Button>
       ) : null}

@@ -36,7 +36,7 @@ export function RefundSection({ order, payment, save, reload }: Props) {
   const call = useDeskCall()
   const id = useId()
   const { isOpen, open, close, opener, first } = useOpenedForm()
-  const { ref, form, change, errorOf, outcome, isSaving, check, send, discard } = useDeskForm({
+  const { ref, form, change, errorOf, check, send, state } = useDeskForm({
     read: order,
     formOf: (read) => refundForm(paymentIn(read, payment) ?? payment),
     renew: (typed, read) => ({ ...typed, amount: refundForm(paymentIn(read, payment) ?? payment).amount }),
@@ -51,7 +51,7 @@ export function RefundSection({ order, payment, save, reload }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isSaving && check() && (await send())) close()
+    if (!state.isSaving && check() && (await send())) close()
   }
 
   if (!isOpen)
@@ -74,14 +74,14 @@ export function RefundSection({ order, payment, save, reload }: Props) {
       aria-label={t('payments.refund')}
       onSubmit={(event) => void submit(event)}
     >
-      {outcome.kind === 'stale' ? (
+      {state.outcome.kind === 'stale' ? (
         <Alert tone="warning" title={t('payments.stale')}>
           {t('payments.staleText')}
         </Alert>
       ) : null}
-      {outcome.kind === 'failed' ? (
+      {state.outcome.kind === 'failed' ? (
         <Alert tone="danger" title={t('payments.failed')}>
-          {`${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
+          {`${describeError(state.outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       ) : null}
       <Field
@@ -93,7 +93,7 @@ export function RefundSection({ order, payment, save, reload }: Props) {
         inputMode="decimal"
         autoComplete="off"
         value={form.amount}
-        readOnly={isSaving}
+        readOnly={state.isSaving}
         error={errorOf('amount')}
         onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, amount: value }), 'amount')}
       />
@@ -108,7 +108,7 @@ export function RefundSection({ order, payment, save, reload }: Props) {
           .join(' ')}
         required
         value={form.reason}
-        readOnly={isSaving}
+        readOnly={state.isSaving}
         error={long.error ?? errorOf('reason')}
         onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, reason: value }), 'reason')}
       />
@@ -119,21 +119,21 @@ export function RefundSection({ order, payment, save, reload }: Props) {
           label={t('payments.returnsStock')}
           hint={t('payments.returnsStockHint')}
           checked={form.returnsStock}
-          disabled={isSaving}
+          disabled={state.isSaving}
           onChange={({ currentTarget: { checked } }) =>
             change((now) => ({ ...now, returnsStock: checked }), 'returns_stock')
           }
         />
       ) : null}
       <p className="site-orders-ways">
-        <Button type="submit" tone="danger" busy={isSaving}>
+        <Button type="submit" tone="danger" busy={state.isSaving}>
           {t('payments.send')}
         </Button>
         <Button
           tone="quiet"
-          disabled={isSaving}
+          disabled={state.isSaving}
           onClick={() => {
-            discard()
+            state.discard()
             close()
           }}
         >

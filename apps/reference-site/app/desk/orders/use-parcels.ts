@@ -17,7 +17,7 @@ export function useParcels(order: ManagedOrder, save: Item<ManagedOrder>['save']
     wrongOf: (form, issues, { items }) => wrongTracking(form, items, issues),
     save: (body) => save(call(managedOrders.track, { params: { id: order.id }, body })),
   })
-  const isChanged = parcels.changes > 0
+  const isChanged = parcels.state.changes > 0
   return {
     ...parcels,
     check: () => !isChanged || parcels.check(),

@@ -41,7 +41,7 @@ function NewPrice({ list }: { list: ManagedPriceList }) {
   const call = useDeskCall()
   const [empty] = useState(() => emptyPrice(formatDate(new Date().toISOString(), 'en', 'iso')))
   const [added, setAdded] = useState<number | null>(null)
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, errorOf, submit, state } = useDeskForm({
     read: empty,
     formOf: (read) => read,
     changes: changedFields,
@@ -58,17 +58,17 @@ function NewPrice({ list }: { list: ManagedPriceList }) {
         <GoodsSearch
           chosen={form.goods}
           error={errorOf('product_id')}
-          isLocked={isSaving}
+          isLocked={state.isSaving}
           onChoose={(goods) => change((now) => ({ ...now, goods, sole: '' }), 'product_id')}
         />
         <PriceFields
           form={form}
           soles={form.goods?.soles ?? []}
-          isLocked={isSaving}
+          isLocked={state.isSaving}
           errorOf={errorOf}
           onType={(field, value, key) => change((now) => ({ ...now, [field]: value }), key)}
         />
-        <SaveBar {...bar} stale={null} saved={t('added')} />
+        <SaveBar {...state} stale={null} saved={t('added')} />
       </form>
       {added === null ? null : <a href={`${prefix}/desk/prices/${added}`}>{t('toAdded')}</a>}
     </section>

@@ -54,7 +54,7 @@ function EditPrice({ price, save, reload }: Item<ListPrice> & { price: ListPrice
     queryFn: ({ signal }) => call(listPrices.goods, { query: { text }, signal }),
   })
   const soles = known?.find(({ id }) => id === price.product.id)?.soles ?? (price.sole ? [price.sole] : [])
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, errorOf, submit, state } = useDeskForm({
     read: price,
     formOf: priceFormOf,
     changes: (typed, read) => changedFields(typed, priceFormOf(read)),
@@ -74,11 +74,11 @@ function EditPrice({ price, save, reload }: Item<ListPrice> & { price: ListPrice
         <PriceFields
           form={form}
           soles={soles}
-          isLocked={isSaving}
+          isLocked={state.isSaving}
           errorOf={errorOf}
           onType={(field, value, key) => change((now) => ({ ...now, [field]: value }), key)}
         />
-        <SaveBar {...bar} canTakeTheirs stale={t('stale')} saved={t('saved')} />
+        <SaveBar {...state} canTakeTheirs stale={t('stale')} saved={t('saved')} />
       </form>
     </section>
   )

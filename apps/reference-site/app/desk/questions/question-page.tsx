@@ -114,7 +114,7 @@ function AnswerSection({ question, save, reload }: Props) {
   const call = useDeskCall()
   const recount = useRecount()
   const announce = useAnnounce()
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, errorOf, submit, state } = useDeskForm({
     read: question,
     formOf: () => '',
     changes: (typed) => Number(!isBlank(typed)),
@@ -151,10 +151,10 @@ function AnswerSection({ question, save, reload }: Props) {
           multiline
           rows={6}
           required
-          readOnly={isSaving}
+          readOnly={state.isSaving}
           onChange={({ currentTarget: { value } }) => change(() => value, 'answer')}
         />
-        <SaveBar {...bar} saveLabel={tFeedback('send')} stale={t('stale')} saved="" />
+        <SaveBar {...state} saveLabel={tFeedback('send')} stale={t('stale')} saved="" />
       </form>
     </section>
   )
@@ -166,7 +166,7 @@ function PublishSection({ question, save, reload }: Props) {
   const call = useDeskCall()
   const recount = useRecount()
   const announce = useAnnounce()
-  const { ref, form, change, wrong, errorOf, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, wrong, errorOf, submit, state } = useDeskForm({
     read: question,
     formOf: publishFormOf,
     changes: (typed, read) => changedTexts(typed, publishFormOf(read)),
@@ -192,12 +192,12 @@ function PublishSection({ question, save, reload }: Props) {
         <FaqFields
           id="desk-publish"
           form={form}
-          isLocked={isSaving}
+          isLocked={state.isSaving}
           wrong={wrong}
           errorOf={errorOf}
           change={change}
         />
-        <SaveBar {...bar} saveLabel={t('publish')} stale={t('stale')} saved="" />
+        <SaveBar {...state} saveLabel={t('publish')} stale={t('stale')} saved="" />
       </form>
     </section>
   )

@@ -30,7 +30,7 @@ export function ChartSection({ chart, inUse = NONE, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/size-charts')
   const inForm = messagesIn(language, 'desk/form')
-  const { ref, form, change, errorOf, wrong, isSaving, submit, bar } = useDeskForm<
+  const { ref, form, change, errorOf, wrong, submit, state } = useDeskForm<
     ChartForm,
     ChartForm,
     NewSizeChart
@@ -47,7 +47,7 @@ export function ChartSection({ chart, inUse = NONE, save, reload }: Props) {
   const [shown, setShown] = useTextLanguage(wrong)
   const missing = missingTexts(form.title, ...form.columns)
   const halfNoted = untranslated(form.note)
-  const texts = { id: 'desk-chart', language: shown, isLocked: isSaving, errorOf }
+  const texts = { id: 'desk-chart', language: shown, isLocked: state.isSaving, errorOf }
   const general = errorOf('rows')
   const lost = lostSizes(form, chart, inUse)
   return (
@@ -77,7 +77,7 @@ export function ChartSection({ chart, inUse = NONE, save, reload }: Props) {
           form={form}
           inUse={new Map(inUse.map(({ size, goods }) => [size, goods]))}
           language={shown}
-          isLocked={isSaving}
+          isLocked={state.isSaving}
           errorOf={errorOf}
           onType={(update, key) => change(update, key, 'rows')}
           // Clears all errors, since they refer to positions that have changed.
@@ -103,7 +103,7 @@ export function ChartSection({ chart, inUse = NONE, save, reload }: Props) {
           </Alert>
         ) : null}
         <SaveBar
-          {...bar}
+          {...state}
           canTakeTheirs
           stale={inForm('staleItem')}
           saved={inForm('savedInShop')}

@@ -39,11 +39,7 @@ const placesOf = (rows: Places): Places => rows.map(({ id, depth }) => ({ id, de
 /** The form for the order of items. Each one links to its page, and is moved by dragging or by buttons. */
 export function OrderSection({ label, rows, levels, save, reload, saved }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/sorting')
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm<
-    readonly OrderedRow[],
-    Form,
-    Places
-  >({
+  const { ref, form, change, errorOf, submit, state } = useDeskForm<readonly OrderedRow[], Form, Places>({
     // Must keep its identity between refetches: a new array in each render would count as a change.
     read: rows,
     formOf: (read) => ({ places: placesOf(read), moved: new Set() }),
@@ -70,7 +66,7 @@ export function OrderSection({ label, rows, levels, save, reload, saved }: Props
           label={label}
           rows={sorted}
           levels={levels}
-          isLocked={isSaving}
+          isLocked={state.isSaving}
           nameOf={({ name }) => name}
           onChange={(places, movedId) =>
             change(({ moved }) => ({
@@ -91,12 +87,12 @@ export function OrderSection({ label, rows, levels, save, reload, saved }: Props
         </SortableList>
         {error === undefined ? null : <p role="alert">{error}</p>}
         <SaveBar
-          {...bar}
+          {...state}
           stale={
-            bar.outcome.kind === 'stale' ? (
+            state.outcome.kind === 'stale' ? (
               <>
-                <TheirRows before={bar.outcome.before} now={bar.outcome.now} />
-                <p>{t(bar.changes > 0 ? 'stale' : 'staleNothing')}</p>
+                <TheirRows before={state.outcome.before} now={state.outcome.now} />
+                <p>{t(state.changes > 0 ? 'stale' : 'staleNothing')}</p>
               </>
             ) : null
           }

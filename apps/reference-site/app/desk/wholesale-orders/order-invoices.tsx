@@ -67,7 +67,7 @@ function AddInvoice({ order, reload, first, onClose }: AddProps) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')
   const call = useDeskCall()
-  const { ref, form, change, errorOf, isSaving, submit, bar } = useDeskForm({
+  const { ref, form, change, errorOf, submit, state } = useDeskForm({
     read: order,
     formOf: () => EMPTY_INVOICE,
     changes: invoiceChanges,
@@ -90,7 +90,7 @@ function AddInvoice({ order, reload, first, onClose }: AddProps) {
           hint={t('invoiceTitleHint')}
           autoComplete="off"
           value={form.title}
-          readOnly={isSaving}
+          readOnly={state.isSaving}
           error={errorOf('title')}
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, title: value }), 'title')}
         />
@@ -101,12 +101,12 @@ function AddInvoice({ order, reload, first, onClose }: AddProps) {
           inputMode="numeric"
           autoComplete="off"
           value={form.sum}
-          readOnly={isSaving}
+          readOnly={state.isSaving}
           error={errorOf('sum')}
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, sum: value }), 'sum')}
         />
       </div>
-      <SaveBar {...bar} cancel={onClose} stale={t('staleInvoices')} saved={t('invoiceAdded')} />
+      <SaveBar {...state} cancel={onClose} stale={t('staleInvoices')} saved={t('invoiceAdded')} />
     </form>
   )
 }

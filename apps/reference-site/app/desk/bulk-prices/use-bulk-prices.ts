@@ -1,0 +1,81 @@
+import { listPrices, PRICES_AT_ONCE, type ListPrice, type PriceChanges } from '@shyrdak/sdk/management'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { usePageContext } from '../../page/use-page-context.ts'
+import { useDeskCall } from '../desk-call.ts'
+import { useDeskForm, type CheckedForm } from '../form/use-desk-form.ts'
+import { byPaste, byPercent, typedPercent, type Rounding } from './bulk-prices.ts'
+
+export const WAYS = ['percent', 'paste'] as const
+export type Way = (typeof WAYS)[number]
+
+export interface BulkPrices {
+  /** The prices of the list that are valid now or later. */
+  readonly list: number
+  readonly rows: readonly ListPrice[]
+  readonly refetch: () => Promise<Pick<UseQueryResult<readonly ListPrice[]>, 'data' | 'error'>>
+}
+
+interface Typed {
+  readonly percent: string
+  readonly rounding: Rounding
+  readonly pasted: string
+}
+
+const NOTHING_TYPED: Typed = { percent: '', rounding: 'som', pasted: '' }
+
+/** The field that each way is typed into. */
+const FIELDS = { percent: 'percent', paste: 'pasted' } as const satisfies Record<Way, keyof Typed>
+
+function newPrices(way: Way, { percent, rounding, pasted }: Typed, rows: readonly ListPrice[]) {
+  if (way === 'paste') return byPaste(rows, pasted)
+  const by = typedPercent(percent)
+  return { changes: by === null ? [] : byPercent(rows, by, rounding), problems: [] }
+}
+
+/** The form for new prices of a list, typed in one of two ways, with what the prices become. */
+export function useBulkPrices({ list, rows, refetch }: BulkPrices) {
+  const t = messagesIn(usePageContext().language, 'desk/bulk-prices')
+  const call = useDeskCall()
+  const [way, setWay] = useState<Way>('percent')
+  /** The number of prices that the last save has changed. */
+  const [changed, setChanged] = useState(0)
+  const field = FIELDS[way]
+  const refuse = (code: 'too_big' | 'invalid'): CheckedForm<never> => ({
+    body: null,
+    wrong: new Map([[field, { path: [field], code }]]),
+  })
+  const prices = useDeskForm({
+    read: rows,
+    formOf: () => NOTHING_TYPED,
+    changes: (typed, read) => newPrices(way, typed, read).changes.length,
+    bodyOf(typed, read): CheckedForm<PriceChanges['changes']> {
+      const { changes, problems } = newPrices(way, typed, read)
+      if (problems.length > 0) return refuse('invalid')
+      if (changes.length > PRICES_AT_ONCE) return refuse('too_big')
+      return {
+        body: changes.map(({ row: { id, revision }, price }) => ({ id, revision, price })),
+        wrong: null,
+      }
+    },
+    // An issue names the position of a price, which has no field of its own.
+    wrongOf: (_, issues) => new Map(issues.slice(0, 1).map((issue) => [field, issue])),
+    describe({ code, path }) {
+      if (path[0] !== field) return undefined
+      return code === 'too_big' ? t('tooMany', { count: PRICES_AT_ONCE }) : t('pastedWrong')
+    },
+    async save(changes) {
+      const answer = await call(listPrices.updateMany, { params: { id: list }, body: { changes } })
+      setChanged(answer.changed)
+      // A failure to reload is reported by the page: the prices are stored.
+      return (await refetch()).data ?? rows
+    },
+    async reload() {
+      const { data, error } = await refetch()
+      if (error) throw error
+      return data ?? rows
+    },
+  })
+  return { ...prices, ...newPrices(way, prices.form, rows), way, setWay, changed }
+}
