@@ -30,6 +30,7 @@ export function SizeFilter({ sizes, chosen, t, language }: Props) {
         {shown.map(({ value, count }) => (
           <label key={value} className="site-size" data-count={formatNumber(count, language)}>
             <input
+              className="site-covering-input"
               type="checkbox"
               name="size"
               value={value}

@@ -32,7 +32,13 @@ export function Preferences({ t, language, country, countries, path, isLate = fa
         <legend>{t('language')}</legend>
         {LANGUAGES.map((code) => (
           <label key={code} className="site-language" lang={LANGUAGE_TAGS[code]}>
-            <input type="radio" name="language" value={code} defaultChecked={code === language} />
+            <input
+              className="site-covering-input"
+              type="radio"
+              name="language"
+              value={code}
+              defaultChecked={code === language}
+            />
             <span>{LANGUAGE_NAMES[code]}</span>
           </label>
         ))}

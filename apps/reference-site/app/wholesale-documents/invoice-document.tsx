@@ -52,7 +52,7 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
 
         aria-label={t('invoice', { number: invoice.number })}
       >
-        <thead>
+        <thead className="shyrdak-hidden">
           <tr>
             <th scope="col">{t('item')}</th>
             <th scope="col">{t('count')}</th>

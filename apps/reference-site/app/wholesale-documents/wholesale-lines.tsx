@@ -39,7 +39,7 @@ function Goods({ lines }: { lines: readonly WholesaleItem[] }) {
         </p>
       </header>
       <table className="site-document-lines" aria-label={name}>
-        <thead>
+        <thead className="shyrdak-hidden">
           <tr>
             <th scope="col">{t('item')}</th>
             <th scope="col">{t('count')}</th>

@@ -19,10 +19,16 @@ export function LanguageTabs({ name, value, missing, onChange }: Props) {
   const t = messagesIn(language, 'desk/form')
   return (
     <fieldset className="site-desk-languages">
-      <legend>{t('textLanguage')}</legend>
+      <legend className="shyrdak-hidden">{t('textLanguage')}</legend>
       {LANGUAGES.map((one) => (
         <label key={one}>
-          <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
+          <input
+            className="site-covering-input"
+            type="radio"
+            name={name}
+            checked={one === value}
+            onChange={() => onChange(one)}
+          />
           {languageTitle(language, one)}
           {missing[one] > 0 ? (
             <span className="site-desk-count">

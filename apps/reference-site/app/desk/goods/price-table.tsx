@@ -39,6 +39,7 @@ export function PriceTable({ entries, countries, errorOf, isLocked, onType, onLe
         id={`${name}-${entry.country}`}
         name={key}
         label={t(name)}
+        hidesLabel
         value={entry[name]}
         required={name === 'price'}
         inputMode="decimal"

@@ -11,6 +11,11 @@ export interface FieldText {
   required?: boolean | undefined
 }
 
+export interface LabelLook {
+  /** Whether the label is for screen readers only, as in a table whose headings say the same. */
+  hidesLabel?: boolean | undefined
+}
+
 export const fieldId = ({ id, name }: Pick<FieldText, 'id' | 'name'>) => id ?? `shyrdak-${name}`
 
 /** The attributes that associate a control with its label, hint and error. */
@@ -27,11 +32,16 @@ export function controlAttributes(field: FieldText) {
 }
 
 /** Label, control, error and hint. */
-export function FieldFrame({ kind, children, ...field }: FieldText & { kind: string; children: ReactNode }) {
+export function FieldFrame({
+  kind,
+  hidesLabel,
+  children,
+  ...field
+}: FieldText & LabelLook & { kind: string; children: ReactNode }) {
   const id = fieldId(field)
   return (
     <div className="shyrdak-field" data-kind={kind} data-invalid={field.error ? true : undefined}>
-      <label className="shyrdak-field-label" htmlFor={id}>
+      <label className={hidesLabel ? 'shyrdak-hidden' : 'shyrdak-field-label'} htmlFor={id}>
         {field.label}
         {field.required ? (
           <span className="shyrdak-field-mark" aria-hidden="true">

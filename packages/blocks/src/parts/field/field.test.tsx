@@ -24,6 +24,12 @@ test('the mark of a required field is not part of its name', () => {
   expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
 })
 
+test('a field whose label is hidden keeps its name', () => {
+  render(<Field name="price" label="Price in Kyrgyzstan" hidesLabel />)
+  expect(screen.getByRole('textbox', { name: 'Price in Kyrgyzstan' })).toBeVisible()
+  expect(screen.getByText('Price in Kyrgyzstan')).toHaveClass('shyrdak-hidden', { exact: true })
+})
+
 test('a multiline field is a textarea', () => {
   render(<Field multiline name="comment" label="Comment" rows={6} />)
   expect(screen.getByRole('textbox', { name: 'Comment' }).tagName).toBe('TEXTAREA')

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { controlAttributes, FieldFrame, type FieldText } from './field-frame.tsx'
+import { controlAttributes, FieldFrame, type FieldText, type LabelLook } from './field-frame.tsx'
 
 export type { FieldText }
 
@@ -8,13 +8,13 @@ type InputProps = FieldText & { multiline?: false | undefined } & Omit<
     keyof FieldText
   >
 type TextareaProps = FieldText & { multiline: true } & Omit<ComponentProps<'textarea'>, keyof FieldText>
-export type FieldProps = InputProps | TextareaProps
+export type FieldProps = LabelLook & (InputProps | TextareaProps)
 
 /** A text input, or with `multiline`, a textarea. Other props are passed to the native control. */
-export function Field({ id, name, label, hint, error, required, ...control }: FieldProps) {
+export function Field({ id, name, label, hidesLabel, hint, error, required, ...control }: FieldProps) {
   const text = { id, name, label, hint, error, required }
   return (
-    <FieldFrame {...text} kind={control.multiline ? 'textarea' : 'input'}>
+    <FieldFrame {...text} hidesLabel={hidesLabel} kind={control.multiline ? 'textarea' : 'input'}>
       {control.multiline ? renderTextarea(text, control) : renderInput(text, control)}
     </FieldFrame>
   )
