@@ -52,7 +52,7 @@ test(
       await fits('the colours')
 
       await desk.goto(`${prefix}/desk/wholesale-orders`)
-      await desk.locator('.site-wholesale-orders-number a').first().click()
+      await desk.locator('.site-wholesale-orders-row [data-column=number] a').first().click()
       const invoice = desk.locator('[aria-labelledby="desk-order-invoices"] tbody tr').first()
       await invoice.waitFor()
       await fits('a wholesale order')

@@ -79,7 +79,7 @@ test(
       await openDesk(browser, origin, '/desk/orders?text=bakyt'),
     ]
     second.trouble.expect(/409/)
-    await first.page.locator('.site-orders-number a').first().click()
+    await first.page.locator('.site-orders-row [data-column=number] a').first().click()
     await expect(first.page).toHaveURL(/\/desk\/orders\/\d+$/)
     await second.page.goto(first.page.url())
     await expect(second.page.getByRole('heading', { level: 1 })).toContainText('Order S-')
@@ -154,7 +154,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
       const prefix = language === 'en' ? '' : `/${language}`
       const { page, leave } = await openDesk(browser, origin, '/desk/orders')
       await page.goto('/desk/special-goods')
-      const special = await page.locator('.site-goods-name a').first().getAttribute('href')
+      const special = await page.locator('.site-goods-row [data-column=name] a').first().getAttribute('href')
       if (special === null) throw new Error('There are no special goods')
       const pages = [
         '/desk/orders',

@@ -38,7 +38,7 @@ withStore(
     expect(await findBarriers(page)).toEqual([])
 
     await page.goto('/desk/goods?text=aksakal-slippers')
-    await page.locator('.site-goods-name a').first().click()
+    await page.locator('.site-goods-row [data-column=name] a').first().click()
     const place = page.getByRole('region', { name: 'Place in the store' })
     await place.getByLabel('Size chart').selectOption('Narrow feet')
     await place.getByRole('button', { name: 'Save', exact: true }).click()

@@ -17,8 +17,8 @@ const block = (
   children?: readonly BlockNode[],
 ): BlockNode => ({ componentName, props, ...(children && { children }) })
 
-const section = (name: string, children: readonly BlockNode[], width = 'page') =>
-  block('Container', { width, classes: `site-artisan-section site-artisan-${name}` }, children)
+const section = (className: string, children: readonly BlockNode[], width = 'page') =>
+  block('Container', { width, classes: `site-artisan-section ${className}` }, children)
 
 const hostOf = (address: string) =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address
@@ -33,11 +33,17 @@ export function artisanBlocks(profile: ArtisanProfile, { language, t }: Speech):
     block('Paragraph', { content: textHtml(said(text), heading) })
   const nodes: BlockNode[] = []
   if (hello_txt)
-    nodes.push(section('hello', [block('Divider', { ornament: 'kochkor' }), paragraph(hello_txt)], 'text'))
+    nodes.push(
+      section(
+        'site-artisan-hello',
+        [block('Divider', { ornament: 'kochkor' }), paragraph(hello_txt)],
+        'text',
+      ),
+    )
   if (about_img || about_txt || about_ttl)
     nodes.push(
       section(
-        'about',
+        'site-artisan-about',
         [
           ...(about_img ? [block('PlainImage', { src: about_img, alt: '' })] : []),
           paragraph(about_txt, said(about_ttl)),
@@ -47,7 +53,7 @@ export function artisanBlocks(profile: ArtisanProfile, { language, t }: Speech):
     )
   if (tam_gallery.length > 0)
     nodes.push(
-      section('gallery', [
+      section('site-artisan-gallery', [
         paragraph(null, t('gallery')),
         block('GridImages', {
           images: tam_gallery.map((src, place) => ({ src, alt: t('photo', { place: place + 1 }) })),
@@ -57,7 +63,7 @@ export function artisanBlocks(profile: ArtisanProfile, { language, t }: Speech):
   if (video) {
     const title = said(video_ttl) || t('film')
     nodes.push(
-      section('film', [
+      section('site-artisan-film', [
         paragraph(null, title),
         isShownFilm(video)
           ? // The title labels the player for screen readers; the heading above shows it.
@@ -70,7 +76,7 @@ export function artisanBlocks(profile: ArtisanProfile, { language, t }: Speech):
   }
   if (banner_2 || bio_txt)
     nodes.push(
-      section('person', [
+      section('site-artisan-person', [
         block('NestedContainer', { count: banner_2 && bio_txt ? 2 : 1 }, [
           ...(banner_2 ? [block('PlainImage', { src: banner_2, alt: '' })] : []),
           ...(bio_txt ? [paragraph(bio_txt, t('person'))] : []),

@@ -1,3 +1,4 @@
+import './desk-bar.css'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'

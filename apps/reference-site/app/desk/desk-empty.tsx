@@ -1,3 +1,4 @@
+import './desk-empty.css'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 
 /** An empty list with an explanation. */

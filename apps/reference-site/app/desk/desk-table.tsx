@@ -1,3 +1,4 @@
+import './desk-table.css'
 import type { ReactNode } from 'react'
 
 interface Props {

@@ -1,3 +1,4 @@
+import './long-text.css'
 import { messagesIn } from '../messages/messages-in.ts'
 import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
 import { useState } from 'react'

@@ -9,7 +9,6 @@ const ofRow = ({ id, revision }: WholesaleApplication) => ({ params: { id }, que
 
 /** Applications to become a wholesale client, with their decisions. Shows the waiting ones by default. */
 export default defineList({
-  name: 'applications',
   endpoint: wholesaleApplications.list,
   namespace: 'desk/applications',
   filters: {

@@ -15,7 +15,7 @@ const isPublished = (publishedAt: string) => Date.parse(publishedAt) <= Date.now
 
 /** The blog articles, newest first. */
 export default defineList({
-  name: 'articles',
+  rowClass: 'site-articles-row',
   endpoint: managedBlog.list,
   namespace: 'desk/articles',
   Before: NewArticle,

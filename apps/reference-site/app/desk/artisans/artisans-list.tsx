@@ -9,7 +9,6 @@ const ofRow = ({ id, revision }: ManagedArtisan) => ({ params: { id }, query: { 
 
 /** Artisans who ask to be published, and all others. Shows the waiting ones by default. */
 export default defineList({
-  name: 'artisans',
   endpoint: managedArtisans.list,
   namespace: 'desk/artisans',
   filters: {

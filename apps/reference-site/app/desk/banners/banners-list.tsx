@@ -10,7 +10,7 @@ import { defineList } from '../list/define-list.tsx'
 
 /** The banners that pages can show. */
 export default defineList({
-  name: 'banners',
+  rowClass: 'site-banners-row',
   endpoint: managedBanners.list,
   namespace: 'desk/banners',
   Before: BannerWays,

@@ -7,7 +7,6 @@ import { defineList } from '../list/define-list.tsx'
 
 /** The blog categories, in the order of the blog. */
 export default defineList({
-  name: 'blog-categories',
   endpoint: managedBlogCategories.list,
   namespace: 'desk/blog-categories',
   Before: CategoryWays,

@@ -1,3 +1,4 @@
+import './chat-answers.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
@@ -29,7 +30,7 @@ export function AnswerSection({ answer, save, reload }: Props) {
       saved={t('saved')}
     >
       {({ form, isLocked, errorOf, change }) => (
-        <div className="site-desk-fields site-desk-answer">
+        <div className="site-desk-fields site-chat-answer">
           <Field
             id="desk-answer-title"
             name="title"

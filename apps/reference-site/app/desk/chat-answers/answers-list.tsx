@@ -7,7 +7,6 @@ import { defineList } from '../list/define-list.tsx'
 
 /** The prepared answers, sorted by title. */
 export default defineList({
-  name: 'chat',
   endpoint: chatAnswers.list,
   namespace: 'desk/chat-answers',
   Before: NewAnswer,

@@ -1,3 +1,4 @@
+import './chat.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Select } from '@shyrdak/blocks/parts/select'
 import type { Language } from '@shyrdak/sdk/contract'

@@ -8,7 +8,7 @@ import { oneOf, textFilter } from '../list/list-filter.ts'
 
 /** The conversations with clients, those waiting for an answer first. */
 export default defineList({
-  name: 'chat',
+  rowClass: 'site-chat-row',
   endpoint: managedChats.list,
   namespace: 'desk/chat',
   filters: {

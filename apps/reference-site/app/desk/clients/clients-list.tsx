@@ -9,7 +9,7 @@ import { numberFilter, textFilter } from '../list/list-filter.ts'
 
 /** The wholesale clients with their price lists and balances. */
 export default defineList({
-  name: 'clients',
+  rowClass: 'site-clients-row',
   endpoint: wholesaleClients.list,
   namespace: 'desk/clients',
   filters: {

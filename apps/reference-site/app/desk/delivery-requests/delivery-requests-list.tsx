@@ -9,7 +9,6 @@ import { Demand } from './demand.tsx'
 
 /** Requests for delivery to a country. The store emails them once it delivers there. */
 export default defineList({
-  name: 'delivery-requests',
   endpoint: managedDeliveryRequests.list,
   namespace: 'desk/delivery-requests',
   filters: { text: textFilter(({ t }: ListContext<'desk/delivery-requests'>) => t('find')) },

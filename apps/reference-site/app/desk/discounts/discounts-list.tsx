@@ -32,7 +32,7 @@ function daysOf({ valid_from: from, valid_until: until }: ManagedDiscount, { t, 
 
 /** The discount codes with their uses, newest first. */
 export default defineList({
-  name: 'discounts',
+  rowClass: 'site-discounts-row',
   endpoint: managedDiscounts.list,
   namespace: 'desk/discounts',
   Before: NewCode,

@@ -14,7 +14,6 @@ type Context = ListContext<'desk/faq'>
 
 /** The FAQ entries by section, in the order of the page. */
 export default defineList({
-  name: 'faq',
   endpoint: managedFaq.list,
   namespace: 'desk/faq',
   Before: FaqWays,

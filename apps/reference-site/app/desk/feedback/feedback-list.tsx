@@ -13,7 +13,6 @@ const ofRow = ({ id, revision }: FeedbackMessage) => ({ params: { id }, query: {
 
 /** Messages from the store's feedback form, those that wait the longest first. */
 export default defineList({
-  name: 'feedback',
   endpoint: feedbackMessages.list,
   namespace: 'desk/feedback',
   filters: {

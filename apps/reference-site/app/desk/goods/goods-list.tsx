@@ -22,7 +22,7 @@ const QUERIES = {
 /** The list of products of one kind, with stock and countries of sale. */
 export const goodsList = (kind: GoodsKind) =>
   defineList({
-    name: 'goods',
+    rowClass: 'site-goods-row',
     endpoint: GOODS_ENDPOINTS[kind].list,
     namespace: 'desk/goods',
     Before: () => <GoodsHead kind={kind} />,

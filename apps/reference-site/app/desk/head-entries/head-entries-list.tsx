@@ -8,7 +8,7 @@ import { lineOf } from './head-form.ts'
 
 /** The elements in the head of every page, in order. */
 export default defineList({
-  name: 'head-entries',
+  rowClass: 'site-head-entries-row',
   endpoint: managedHead.list,
   namespace: 'desk/head-entries',
   Before: HeadWays,

@@ -11,7 +11,7 @@ type Context = ListContext<'desk/invoices'>
 
 /** The invoices of wholesale clients, newest first. */
 export default defineList({
-  name: 'invoices',
+  rowClass: 'site-invoices-row',
   endpoint: managedWholesaleInvoices.list,
   namespace: 'desk/invoices',
   filters: {

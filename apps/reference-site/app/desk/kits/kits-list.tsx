@@ -11,7 +11,7 @@ type Context = ListContext<'desk/kits'>
 
 /** The branding kits of all clients with their balances. */
 export default defineList({
-  name: 'kits',
+  rowClass: 'site-kits-row',
   endpoint: wholesaleKits.list,
   namespace: 'desk/kits',
   filters: {

@@ -42,8 +42,11 @@ export interface ListSelection<Row, N extends ListNamespace> {
 
 /** A list of the desk. */
 export interface ListDefinition<Row, N extends ListNamespace, Filters> {
-  /** The class names: a row is `site-<name>-row`, a cell `site-<name>-<column>`. */
-  readonly name: string
+  /**
+   * The class of its rows and of the row of headings, for a list that lays its columns out by itself. Each
+   * column is a `data-column`.
+   */
+  readonly rowClass?: string
   readonly endpoint: ListEndpoint<Row>
   /** The path parameters of the endpoint, read from those of the page. */
   readonly params?: (

@@ -1,3 +1,4 @@
+import './list-item.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { ListNamespace } from './list-context.ts'
@@ -6,13 +7,14 @@ import { ActionProblem } from './action-problem.tsx'
 import { useListContext } from './list-context.ts'
 import type { ListDefinition, ListRow } from './list-definition.ts'
 import { SelectRow } from './select-boxes.tsx'
+import { withRowClass } from './row-class.ts'
 import { headingId } from './use-focus-after.ts'
 import type { useListActions } from './use-list-actions.ts'
 
 interface Props<Row extends ListRow, N extends ListNamespace> {
   list: Pick<
     ListDefinition<Row, N, never>,
-    'name' | 'namespace' | 'columns' | 'actions' | 'selection' | 'isUrgent' | 'isBrief'
+    'rowClass' | 'namespace' | 'columns' | 'actions' | 'selection' | 'isUrgent' | 'isBrief'
   >
   row: Row
   /** An action was just run on the row, so its buttons are hidden. */
@@ -30,12 +32,12 @@ export function ListItem<Row extends ListRow, N extends ListNamespace>(props: Pr
   const heading = headingId(row.id)
   if (!list.actions)
     return (
-      <li className={`site-desk-row site-${list.name}-row`} data-urgent={list.isUrgent?.(row) || undefined}>
+      <li className={withRowClass('site-desk-row', list)} data-urgent={list.isUrgent?.(row) || undefined}>
         {list.selection ? (
           <SelectRow label={list.selection.label(row, context)} isSelected={isSelected} onSelect={onSelect} />
         ) : null}
         {Object.entries(list.columns).map(([name, { label, area, cell }]) => (
-          <span key={name} className={`site-${list.name}-${name}`} data-area={area}>
+          <span key={name} data-column={name} data-area={area}>
             {label ? <span className="shyrdak-hidden">{`${label(context)}: `}</span> : null}
             {cell(row, context)}
           </span>

@@ -1,5 +1,6 @@
 import './document-rows.css'
 import './selection.css'
+import './list-page.css'
 import { listTitle, useListContext, type ListContext, type ListNamespace } from './list-context.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Pagination } from '@shyrdak/blocks/parts/pagination'
@@ -13,6 +14,7 @@ import type { ListColumn, ListDefinition, ListRow } from './list-definition.ts'
 import type { ListFilters } from './list-filter.ts'
 import { ListItem } from './list-item.tsx'
 import { queryWith } from './list-query.ts'
+import { withRowClass } from './row-class.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { SelectAll } from './select-boxes.tsx'
 import { LIST_ID } from './use-focus-after.ts'
@@ -143,28 +145,25 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
 }
 
 interface HeadingsProps<N extends ListNamespace> {
-  list: { name: string; columns: Readonly<Record<string, ListColumn<never, N>>> }
+  list: { rowClass?: string; columns: Readonly<Record<string, ListColumn<never, N>>> }
   isSelectable: boolean
   context: ListContext<N>
 }
 
 /** The column headings of wide screens. For screen readers, each cell has its own label. */
-function Headings<N extends ListNamespace>({
-  list: { name: list, columns },
-  isSelectable,
-  context,
-}: HeadingsProps<N>) {
+function Headings<N extends ListNamespace>({ list, isSelectable, context }: HeadingsProps<N>) {
+  const { columns } = list
   const [first] = Object.values(columns)
   if (!first?.heading) return null
   return (
     <div
-      className="site-desk-columns"
+      className={withRowClass('site-desk-columns', list)}
       style={columnsOf({ columns })}
       data-selectable={isSelectable || undefined}
       aria-hidden="true"
     >
       {Object.entries(columns).map(([name, { heading, label, area }]) => (
-        <span key={name} className={`site-${list}-${name}`} data-area={area}>
+        <span key={name} data-column={name} data-area={area}>
           {(heading ?? label)?.(context)}
         </span>
       ))}

@@ -11,7 +11,6 @@ const read = managedOrderRequests.read
 
 /** Requests to cancel or return orders, with their decisions. */
 export default defineList({
-  name: 'order-requests',
   endpoint: managedOrderRequests.list,
   namespace: 'desk/order-requests',
   filters: {

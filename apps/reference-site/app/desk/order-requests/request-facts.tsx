@@ -1,3 +1,4 @@
+import './order-requests.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { formatDateTime, formatSom, formatSize, localized } from '@shyrdak/sdk/format'
 import type { ManagedOrderRequest } from '@shyrdak/sdk/management'

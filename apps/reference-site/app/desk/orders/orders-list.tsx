@@ -14,7 +14,7 @@ import { SelectedRetailOrders } from './selected-retail-orders.tsx'
 
 /** All orders, newest first. */
 export default defineList({
-  name: 'orders',
+  rowClass: 'site-orders-row',
   endpoint: managedOrders.list,
   namespace: 'desk/orders',
   filters: {

@@ -14,7 +14,7 @@ type Context = ListContext<'desk/pages'>
 
 /** The pages of the store, last changed first. */
 export default defineList({
-  name: 'pages',
+  rowClass: 'site-pages-row',
   endpoint: managedPages.list,
   namespace: 'desk/pages',
   Before: NewPage,

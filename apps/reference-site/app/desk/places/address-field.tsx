@@ -1,3 +1,4 @@
+import './address-field.css'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { useState, type KeyboardEvent, type Ref } from 'react'

@@ -8,7 +8,7 @@ import { defineList } from '../list/define-list.tsx'
 
 /** The price lists, with their numbers of prices and clients. */
 export default defineList({
-  name: 'price-lists',
+  rowClass: 'site-price-lists-row',
   endpoint: priceLists.list,
   namespace: 'desk/price-lists',
   Before: NewList,

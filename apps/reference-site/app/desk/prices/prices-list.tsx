@@ -19,7 +19,7 @@ const TONES = { current: 'sage', future: 'indigo', past: 'plain' } as const
 
 /** The prices of a price list. */
 export default defineList({
-  name: 'prices',
+  rowClass: 'site-prices-row',
   endpoint: listPrices.list,
   params: ({ id }) => ({ id: Number(id) }),
   namespace: 'desk/prices',

@@ -9,7 +9,6 @@ const ofRow = ({ id, revision }: ManagedProposal) => ({ params: { id }, query: {
 
 /** Products that artisans propose to sell. Shows the waiting ones by default. */
 export default defineList({
-  name: 'proposals',
   endpoint: managedProposals.list,
   namespace: 'desk/proposals',
   filters: {

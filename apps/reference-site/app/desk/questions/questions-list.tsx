@@ -10,7 +10,6 @@ type Context = ListContext<'desk/questions'>
 
 /** Questions that visitors asked below the FAQ, those that wait the longest first. */
 export default defineList({
-  name: 'questions',
   endpoint: askedQuestions.list,
   namespace: 'desk/questions',
   filters: {

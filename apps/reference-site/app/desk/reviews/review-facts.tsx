@@ -1,3 +1,4 @@
+import './reviews.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import type { ManagedReview } from '@shyrdak/sdk/management'

@@ -9,7 +9,6 @@ const ofRow = ({ id, revision }: ManagedReview) => ({ params: { id }, query: { r
 
 /** The shoppers' reviews with their decisions, due within 48 hours, as their authors were told. */
 export default defineList({
-  name: 'reviews',
   endpoint: managedReviews.list,
   namespace: 'desk/reviews',
   filters: {

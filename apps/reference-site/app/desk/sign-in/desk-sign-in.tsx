@@ -1,6 +1,6 @@
 import '@shyrdak/react-store/account.css'
-import '../desk.css'
 import '../../account/account.css'
+import './desk-sign-in.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'

@@ -11,7 +11,6 @@ const rangeOf = (sizes: readonly string[]) => [...new Set([sizes[0], sizes.at(-1
 
 /** The size charts of products. */
 export default defineList({
-  name: 'size-charts',
   endpoint: managedSizeCharts.list,
   namespace: 'desk/size-charts',
   Before: ChartWays,

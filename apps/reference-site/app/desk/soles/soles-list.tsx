@@ -10,7 +10,7 @@ import { defineList } from '../list/define-list.tsx'
 
 /** The soles of wholesale products. */
 export default defineList({
-  name: 'soles',
+  rowClass: 'site-soles-row',
   endpoint: managedSoles.list,
   namespace: 'desk/soles',
   Before: SoleWays,

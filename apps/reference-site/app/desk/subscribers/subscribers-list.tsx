@@ -9,7 +9,6 @@ import { ExportSubscribers } from './export-subscribers.tsx'
 
 /** The mailing list: search, export for a newsletter program, and removal on request. */
 export default defineList({
-  name: 'subscribers',
   endpoint: mailingList.list,
   namespace: 'desk/subscribers',
   filters: { text: textFilter(({ t }: ListContext<'desk/subscribers'>) => t('find')) },

@@ -15,7 +15,7 @@ type Context = ListContext<'desk/wholesale-orders'>
 
 /** All wholesale orders, newest first. */
 export default defineList({
-  name: 'wholesale-orders',
+  rowClass: 'site-wholesale-orders-row',
   endpoint: managedWholesaleOrders.list,
   namespace: 'desk/wholesale-orders',
   filters: {

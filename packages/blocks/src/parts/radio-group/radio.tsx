@@ -18,9 +18,14 @@ export interface RadioControlProps {
   required?: boolean | undefined
 }
 
+const CLASSES = {
+  'radio-group': { option: 'shyrdak-radio-group-option', input: 'shyrdak-radio-group-input' },
+  swatch: { option: 'shyrdak-swatch-option', input: 'shyrdak-swatch-input' },
+} as const
+
 interface RadioProps extends RadioControlProps {
-  /** The component it belongs to, for the class names. */
-  part: 'radio-group' | 'swatch'
+  /** The component it belongs to, which has its own styles for it. */
+  part: keyof typeof CLASSES
   option: RadioOption
   title?: string | undefined
   children: ReactNode
@@ -30,7 +35,7 @@ interface RadioProps extends RadioControlProps {
 export function Radio({ part, option, title, children, ...control }: RadioProps) {
   const isSelected = option.value === control.value
   const attributes = {
-    className: `shyrdak-${part}-option`,
+    className: CLASSES[part].option,
     title,
     'data-sold-out': option.soldOut || undefined,
   }
@@ -47,7 +52,7 @@ export function Radio({ part, option, title, children, ...control }: RadioProps)
   return (
     <label {...attributes}>
       <input
-        className={`shyrdak-${part}-input`}
+        className={CLASSES[part].input}
         type="radio"
         name={control.name}
         value={option.value}
