@@ -62,7 +62,7 @@ export default defineList({
     },
     sum: {
       label: ({ t }) => t('sum'),
-      width: '11rem',
+      width: '11.75rem',
       area: 'sum',
       cell: ({ invoice_sum, paid_sum, status }, { t }) => (
         <>

@@ -90,7 +90,7 @@ export default defineList({
     },
     sum: {
       label: ({ t }) => t('sum'),
-      width: '11rem',
+      width: '11.75rem',
       area: 'sum',
       cell: ({ sum, balance }, { t }) => (
         <>
