@@ -62,3 +62,19 @@ test('a count from the page, as after a log-out, ends the request that is on its
   expect(signal?.aborted).toBe(true)
   expect(badge()?.hidden).toBe(true)
 })
+
+test('an answer without a count, as from a proxy, changes nothing', async () => {
+  localStorage.setItem('id_token', 'a-fine-token')
+  localStorage.setItem('client_type', 'retail')
+  answer = Response.json({ unread: 2 })
+  followUnread()
+  await vi.waitFor(() => expect(badge()?.textContent).toBe('New messages: 2'))
+  for (const strange of [{ count: 5 }, { unread: 'many' }, null]) {
+    asked.length = 0
+    answer = Response.json(strange)
+    followUnread()
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(badge()?.textContent).toBe('New messages: 2')
+  }
+})

@@ -39,6 +39,12 @@ function show(unread: number): void {
   }
 }
 
+/** Checked here, since the SDK's schemas are too large for a script of every document. */
+const unreadIn = (answer: unknown): number | null =>
+  typeof answer === 'object' && answer !== null && 'unread' in answer && typeof answer.unread === 'number'
+    ? answer.unread
+    : null
+
 async function ask(): Promise<void> {
   clearTimeout(timer)
   const token = savedText('localStorage', STORAGE_KEYS.token)
@@ -55,7 +61,8 @@ async function ask(): Promise<void> {
     })
     // The account pages report a session that has ended.
     if (response.status === 401 || response.status === 403) return show(0)
-    if (response.ok) show(((await response.json()) as { unread: number }).unread) // as in the contract
+    const unread = response.ok ? unreadIn(await response.json()) : null
+    if (unread !== null) show(unread)
   } catch {
     // Without a connection, or with a newer count, the one shown stays and is polled again.
   }
