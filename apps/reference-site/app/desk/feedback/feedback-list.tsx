@@ -1,4 +1,3 @@
-import './inbox.css'
 import { ANSWER_LENGTH, feedbackMessages, type FeedbackMessage } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { defineList } from '../list/define-list.tsx'

@@ -1,3 +1,4 @@
+import './inbox.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import type { FeedbackMessage } from '@shyrdak/sdk/management'
