@@ -1,3 +1,4 @@
+import '../filter-links.css'
 import './filter-bar.css'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'

@@ -4,6 +4,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
+import { FilterLinks } from '../filter-links.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useItem } from '../use-item.ts'
 import { MenuSection } from './menu-section.tsx'
@@ -17,18 +18,14 @@ export function MenusPage() {
   return (
     <DeskPage title={t('title')}>
       <p className="site-desk-note">{t(`about.${name}`)}</p>
-      <nav className="site-desk-filters" aria-label={t('title')}>
-        <ul>
-          {MENU_NAMES.map((one) => (
-            <li key={one}>
-              {/* A full page load, so that the browser asks before unsaved input is lost. */}
-              <a href={`${prefix}/desk/menus?menu=${one}`} aria-current={one === name ? 'true' : undefined}>
-                {t(`names.${one}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterLinks
+        label={t('title')}
+        links={MENU_NAMES.map((one) => ({
+          title: t(`names.${one}`),
+          href: `${prefix}/desk/menus?menu=${one}`,
+          isChosen: one === name,
+        }))}
+      />
       <p className="site-desk-ways">
         <a href={name === 'wholesale' ? `${prefix}/admin/reyestr` : `${prefix}/`}>{t('inShop')}</a>
       </p>

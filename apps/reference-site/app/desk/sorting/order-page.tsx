@@ -1,12 +1,13 @@
 import type { Endpoint } from '@shyrdak/sdk/contract'
 import type { managedFaq } from '@shyrdak/sdk/management'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { DeskEmpty } from '../desk-empty.tsx'
+import { FilterLinks } from '../filter-links.tsx'
 import { Loaded } from '../loaded.tsx'
 import { readAll, type RowsEndpoint } from '../places/read-all.ts'
 import { OrderSection, type OrderedRow } from './order-section.tsx'
@@ -20,10 +21,7 @@ interface Props<Row extends { id: number }> {
   /** Links back to the list. */
   ways: ReactNode
   /** Links to other lists, each with its own order. */
-  sections?: {
-    readonly label: string
-    readonly links: readonly { readonly title: string; readonly href: string; readonly isChosen: boolean }[]
-  }
+  sections?: ComponentProps<typeof FilterLinks>
   list: RowsEndpoint<Row>
   /** The filter of the list. */
   query?: object
@@ -63,19 +61,7 @@ export function OrderPage<Row extends { id: number }>({
   return (
     <DeskPage title={title}>
       <p className="site-desk-ways">{ways}</p>
-      {sections ? (
-        <nav className="site-desk-filters" aria-label={sections.label}>
-          <ul>
-            {sections.links.map(({ title: name, href, isChosen }) => (
-              <li key={href}>
-                <a href={href} aria-current={isChosen ? 'true' : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
+      {sections ? <FilterLinks {...sections} /> : null}
       <Loaded query={read}>
         {(rows) =>
           rows.length === 0 ? (
