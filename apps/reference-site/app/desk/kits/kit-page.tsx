@@ -1,19 +1,14 @@
 import './kits.css'
-import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
-import { Field } from '@shyrdak/blocks/parts/field'
-import { formatDateTime, formatSom } from '@shyrdak/sdk/format'
-import { REASON_LENGTH, wholesaleKits, type ManagedKit } from '@shyrdak/sdk/management'
-import { describeLength } from '@shyrdak/sdk/messages'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { formatSom } from '@shyrdak/sdk/format'
+import { wholesaleKits, type ManagedKit } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
-import { DeskTable } from '../desk-table.tsx'
-import { SaveBar } from '../form/save-bar.tsx'
-import { useDeskForm } from '../form/use-desk-form.ts'
 import { Loaded } from '../loaded.tsx'
-import { useItem, type Item } from '../use-item.ts'
-import { adjustChanges, adjustToSend, NO_ADJUSTMENT, typedItems } from './adjust-form.ts'
+import { useItem } from '../use-item.ts'
+import { AdjustKit } from './adjust-kit.tsx'
+import { KitHistory } from './kit-history.tsx'
 
 /** The page of a client's branding kit, with its balance and history. */
 export function KitPage({ id }: { id: number }) {
@@ -45,11 +40,7 @@ export function KitPage({ id }: { id: number }) {
   )
 }
 
-interface Props {
-  kit: ManagedKit
-}
-
-function KitBalance({ kit }: Props) {
+function KitBalance({ kit }: { kit: ManagedKit }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/kits')
   return (
@@ -71,105 +62,6 @@ function KitBalance({ kit }: Props) {
       <p className="site-desk-note">
         {t('kitOf', { count: kit.kit_count, price: formatSom(kit.kit_price) })}
       </p>
-    </section>
-  )
-}
-
-function AdjustKit({ kit, save, reload }: Props & Item<ManagedKit>) {
-  const { language } = usePageContext()
-  const t = messagesIn(language, 'desk/kits')
-  const call = useDeskCall()
-  const { ref, form, change, errorOf, submit, state } = useDeskForm({
-    read: kit,
-    formOf: () => NO_ADJUSTMENT,
-    changes: adjustChanges,
-    isNews: (before, now) => before.balance !== now.balance,
-    bodyOf: adjustToSend,
-    save: (body) => save(call(wholesaleKits.adjust, { params: { id: kit.id }, body })),
-    reload: () => reload(),
-  })
-  const amount = typedItems(form.amount)
-  const long = describeLength(
-    { text: form.reason, limit: REASON_LENGTH, name: t('reason') },
-    i18nOf(language),
-  )
-  return (
-    <section className="site-desk-section" aria-labelledby="desk-adjust">
-      <header>
-        <h2 id="desk-adjust">{t('adjust')}</h2>
-        <p className="site-desk-note">{t('adjustLead')}</p>
-      </header>
-      <form ref={ref} noValidate onSubmit={submit}>
-        <Field
-          id="desk-kit-amount"
-          name="amount"
-          label={t('amount')}
-          hint={
-            Number.isNaN(amount) || kit.balance + amount < 0
-              ? t('amountHint')
-              : t('becomes', { before: kit.balance, now: kit.balance + amount })
-          }
-          autoComplete="off"
-          value={form.amount}
-          readOnly={state.isSaving}
-          error={errorOf('amount')}
-          onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, amount: value }), 'amount')}
-        />
-        <Field
-          multiline
-          id="desk-kit-reason"
-          name="reason"
-          rows={3}
-          label={t('reason')}
-          hint={[t('reasonHint'), long.hint].filter(Boolean).join(' ')}
-          required
-          value={form.reason}
-          readOnly={state.isSaving}
-          error={long.error ?? errorOf('reason')}
-          onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, reason: value }), 'reason')}
-        />
-        <SaveBar {...state} stale={t('stale', { count: kit.balance })} saved={t('saved')} />
-      </form>
-    </section>
-  )
-}
-
-function KitHistory({ kit: { history } }: Props) {
-  const { language, prefix } = usePageContext()
-  const t = messagesIn(language, 'desk/kits')
-  return (
-    <section className="site-desk-section" aria-labelledby="desk-kit-history">
-      <h2 id="desk-kit-history">{t('history')}</h2>
-      {history.length === 0 ? (
-        <p className="site-desk-note">{t('noHistory')}</p>
-      ) : (
-        <DeskTable texts={[t('when'), t('what')]} numbers={[t('change')]}>
-          {history.map((entry) => (
-            <tr key={entry.id}>
-              <td>
-                {formatDateTime(entry.created_at, language, 'short')}
-                {entry.actor === null ? null : <span className="site-desk-note">{entry.actor}</span>}
-              </td>
-              <td>
-                {t(`kinds.${entry.kind}`)}
-                {entry.order_number === null ? null : (
-                  <span className="site-desk-note">
-                    {entry.is_goods_order ? (
-                      <a href={`${prefix}/desk/wholesale-orders/${entry.order_id}`}>
-                        {t('order', { number: entry.order_number })}
-                      </a>
-                    ) : (
-                      t('order', { number: entry.order_number })
-                    )}
-                  </span>
-                )}
-                {entry.reason === null ? null : <span className="site-desk-note">{entry.reason}</span>}
-              </td>
-              <td data-number>{entry.amount > 0 ? `+${entry.amount}` : `−${-entry.amount}`}</td>
-            </tr>
-          ))}
-        </DeskTable>
-      )}
     </section>
   )
 }
