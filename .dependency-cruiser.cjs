@@ -233,11 +233,11 @@ module.exports = {
       name: 'only-the-composition-root-imports-the-api',
       severity: 'error',
       comment:
-        'Only server/main.ts and its development counterpart import the API. The rest of the server may import its types, and the functions that parse Accept-Language and count callers by address.',
+        'Only server/main.ts and its development counterpart import the API. The rest of the server may import its types, and the functions that parse Accept-Language and count requests.',
       from: { path: SITE, pathNot: '^apps/reference-site/(server/[^/]+\\.ts|vite\\.config\\.ts)$' },
       to: {
         path: [API, '^apps/demo-shop'],
-        pathNot: '^apps/api/src/platform/http/(caller-address|language)\\.ts$',
+        pathNot: '^apps/api/src/platform/http/(language|request-counter)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -279,7 +279,7 @@ module.exports = {
       from: { path: SITE },
       to: {
         path: '^apps/api/src/',
-        pathNot: '^apps/api/src/(index|testing/index|platform/http/(caller-address|language))\\.ts$',
+        pathNot: '^apps/api/src/(index|testing/index|platform/http/(language|request-counter))\\.ts$',
       },
     },
     {

@@ -37,7 +37,9 @@ import type { HandlersFor, Unanswered, WhereNone } from '#platform/handler.ts'
 import { localCaller, type CallerContext, type LocalCaller } from '#platform/http/local.ts'
 import { operationsOf } from '#platform/http/operations.ts'
 import { httpPlugin } from '#platform/http/plugin.ts'
+import { sharedStore } from '#platform/http/rate-limit.ts'
 import { recentWriters } from '#platform/http/recent-writers.ts'
+import { requestCounter, type RequestCounter } from '#platform/http/request-counter.ts'
 import { sweepRateLimits } from '#platform/http/sweep-rate-limits.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { jobQueue } from '#platform/jobs/queue.ts'
@@ -111,6 +113,8 @@ export interface Api {
   revision: Revision['current']
   /** Whether this IP address changed something that pages show a moment ago, through this process. */
   hasJustWritten: (ip: string) => boolean
+  /** Lets a scope outside the API count requests, in the store of the API's rate limits. */
+  requestCounter: (scope: FastifyInstance) => Promise<RequestCounter>
   /** Whether the store holds the demo goods and accounts, whose password is public. */
   hasDemoData: boolean
   databaseKind: 'server' | 'embedded' | 'pglite'
@@ -229,6 +233,7 @@ export async function createApi(
       call: localCaller(operations, context),
       revision: revision.current,
       hasJustWritten: writers.has,
+      requestCounter: (scope) => requestCounter(scope, sharedStore(context)),
       hasDemoData: demo !== undefined,
       databaseKind: opened.kind,
       startBackground: async () => {

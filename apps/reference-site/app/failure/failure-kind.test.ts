@@ -1,4 +1,5 @@
 import { refusal } from '@shyrdak/sdk/testing'
+import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router'
 import { expect, test } from 'vitest'
 import { failureKind } from './failure-kind.ts'
 
@@ -14,6 +15,10 @@ test.each([
 test('a network error is not a store error, and an internal one is', () => {
   expect(failureKind(refusal('NETWORK'))).toBe('unloaded')
   expect(failureKind(refusal('INTERNAL'))).toBe('broken')
+})
+
+test('a request too many is the visitor’s to wait for, and not a store error', () => {
+  expect(failureKind(new ErrorResponseImpl(429, '', null))).toBe('limited')
 })
 
 test('every other error is a store error', () => {

@@ -4,16 +4,17 @@ import { isShyrdakError } from '@shyrdak/sdk'
 import { isRouteErrorResponse } from 'react-router'
 
 /**
- * Why there is no page: it does not exist, the URL cannot be parsed, the request is not allowed, its code or
- * data failed to load, or an error occurred.
+ * Why there is no page: it does not exist, the URL cannot be parsed, the request is not allowed, there
+ * were too many requests, its code or data failed to load, or an error occurred.
  */
-export type FailureKind = 'missing' | 'unreadable' | 'takesNothing' | 'unloaded' | 'broken'
+export type FailureKind = 'missing' | 'unreadable' | 'takesNothing' | 'limited' | 'unloaded' | 'broken'
 
 const KINDS: Readonly<Record<number, FailureKind>> = {
   400: 'unreadable',
   403: 'takesNothing',
   404: 'missing',
   405: 'takesNothing',
+  429: 'limited',
 }
 
 /** The messages of Chromium, Firefox and Safari for a failed import, and of Vite for a style sheet. */
@@ -37,6 +38,8 @@ export function failureText(
       return { title: t('addressUnreadable'), hint: t('addressUnreadableHint') }
     case 'takesNothing':
       return { title: t('takesNothing'), hint: t('takesNothingHint') }
+    case 'limited':
+      return { title: t('tooManyRequests'), hint: t('tooManyRequestsHint') }
     case 'unloaded':
       return { title: t('notLoaded'), hint: t('notLoadedHint') }
     case 'broken':

@@ -6,7 +6,7 @@ import { SearchForm } from '../shell/search-form.tsx'
 import { failureText, type FailureKind } from './failure-kind.ts'
 import { TryAgain } from './try-again.tsx'
 
-/** The page for a 404 and for a page that failed to render, with links to continue. */
+/** The page for a request that gets no other page, with links to continue. */
 export function FailurePage({
   kind,
   language,
@@ -14,6 +14,7 @@ export function FailurePage({
 }: Pick<PageContext, 'language' | 'prefix'> & { kind: FailureKind }) {
   const t = messagesIn(language, 'site/failure')
   const { title, hint } = failureText(kind, t)
+  const isRepeatable = kind === 'broken' || kind === 'limited'
   return (
     <main className="site-page site-failure">
       <Ornament shape="medallion" tone="walnut" />
@@ -21,17 +22,20 @@ export function FailurePage({
       <p>{hint}</p>
       {kind === 'unloaded' && <TryAgain t={t} />}
       {/* A link to the same page, since a document has no script that could reload it. */}
-      {kind === 'broken' && <Button href="">{t('tryAgain')}</Button>}
-      <SearchForm
-        id="site-search-again"
-        action={`${prefix}/search`}
-        t={messagesIn(language, 'site/shell')}
-        large
-      />
+      {isRepeatable && <Button href="">{t('tryAgain')}</Button>}
+      {/* A search would be refused as well. */}
+      {kind !== 'limited' && (
+        <SearchForm
+          id="site-search-again"
+          action={`${prefix}/search`}
+          t={messagesIn(language, 'site/shell')}
+          large
+        />
+      )}
       <p className="site-failure-ways">
         <Button
           href={`${prefix}/categories`}
-          tone={kind === 'unloaded' || kind === 'broken' ? 'secondary' : 'primary'}
+          tone={kind === 'unloaded' || isRepeatable ? 'secondary' : 'primary'}
         >
           {t('toCatalogue')}
         </Button>

@@ -1,3 +1,4 @@
+import type { RequestCounter } from '@shyrdak/api/request-counter'
 import type { Transport } from '@shyrdak/sdk'
 import type { FastifyInstance } from 'fastify'
 import type { PageRequest } from '../pages/page-request.ts'
@@ -16,6 +17,8 @@ export interface Backend {
   revision: (tags?: readonly string[]) => number
   /** Whether this IP address changed something that pages show a moment ago. */
   hasJustWritten: (ip: string) => boolean
+  /** Lets a scope count requests: with the API's rate limits, or in this process if the API is remote. */
+  requestCounter: (scope: FastifyInstance) => Promise<RequestCounter>
   /** How long a rendered page may be cached, in milliseconds; 0 when the revision is always current. */
   pageAge: number
   startBackground: () => Promise<void>

@@ -17,6 +17,7 @@ export function localBackend(api: Api): Backend {
     hasDemoPeople: api.hasDemoData,
     revision: api.revision,
     hasJustWritten: api.hasJustWritten,
+    requestCounter: api.requestCounter,
     pageAge: 0,
     startBackground: api.startBackground,
     drain: api.drain,

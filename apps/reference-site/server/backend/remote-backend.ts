@@ -1,3 +1,4 @@
+import { requestCounter } from '@shyrdak/api/request-counter'
 import { httpTransport } from '@shyrdak/sdk'
 import type { Backend } from './backend.ts'
 import { remoteRoutes } from './remote-routes.ts'
@@ -34,6 +35,7 @@ export function remoteBackend(apiHost: string): Backend {
     hasDemoPeople: false,
     revision: () => 0,
     hasJustWritten: () => false,
+    requestCounter: (scope) => requestCounter(scope),
     pageAge: PAGE_AGE_MS,
     startBackground: async () => {},
     drain: () => {

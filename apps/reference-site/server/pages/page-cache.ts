@@ -118,6 +118,8 @@ export function pageCache({ maxAge, revision, maxBytes = 24 * 1024 * 1024 }: Pag
       const entry = entries.get(key)
       return entry && isValid(entry) ? entry.document : undefined
     },
+    /** Whether a document is being rendered, so that `getOrRender` starts no rendering of its own. */
+    isRendering: (key: string): boolean => renderings.has(key),
     /**
      * Renders a missing or stale document. While it is being rendered, other callers get the stale one if
      * `mayBeStale`, or else wait for the same rendering, and for another one if something changed after that

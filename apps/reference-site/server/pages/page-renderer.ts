@@ -66,7 +66,7 @@ export function pageRenderer(
   function contextOf(
     pageRequest: PageRequest,
     nonce: string,
-    { refused, tags }: { refused?: Refused | undefined; tags?: Set<string> } = {},
+    { refused, tags }: { refused?: Refused; tags?: Set<string> } = {},
   ): RouterContextProvider {
     const { ip: _, ...pageContext } = pageRequest
     const context = new RouterContextProvider()
@@ -85,8 +85,13 @@ export function pageRenderer(
     return context
   }
 
-  async function respond(pageRequest: PageRequest, request: Request, nonce: string, refused?: Refused) {
-    const context = contextOf(pageRequest, nonce, { refused })
+  async function respond(
+    pageRequest: PageRequest,
+    request: Request,
+    nonce: string,
+    options: { refused?: Refused; tags?: Set<string> } = {},
+  ) {
+    const context = contextOf(pageRequest, nonce, options)
     const { handle } = await handlerFor(pageRequest)
     if (!pageRequest.gate) return handle(request, context)
     const gate = publicUrl + pageRequest.prefix + GATE + new URL(request.url).search
@@ -151,9 +156,28 @@ export function pageRenderer(
   async function refuse(pageRequest: PageRequest, refused: Refused, signal: AbortSignal): Promise<Rendered> {
     const nonce = newNonce()
     const request = new Request(publicUrl + pageRequest.prefix + NOWHERE, { signal })
-    const rendered = await toRendered(await respond(pageRequest, request, nonce, refused), pageRequest, nonce)
+    const response = await respond(pageRequest, request, nonce, { refused })
+    const rendered = await toRendered(response, pageRequest, nonce)
     if (refused === 405) rendered.headers['allow'] = 'GET, HEAD'
     return rendered
+  }
+
+  /**
+   * Renders the error page of requests that are refused in great numbers, for the page cache. Returns undefined when
+   * it cannot be cached.
+   */
+  async function renderRefusal(
+    pageRequest: PageRequest,
+    refused: Refused,
+  ): Promise<TaggedDocument | undefined> {
+    const tags = new Set<string>()
+    const request = new Request(publicUrl + pageRequest.prefix + NOWHERE)
+    const rendered = await toRendered(
+      await respond(pageRequest, request, '', { refused, tags }),
+      pageRequest,
+      '',
+    )
+    return isDocument(rendered) && rendered.status === refused ? { ...rendered, tags: [...tags] } : undefined
   }
 
   /** Renders any page: a document as a buffer, any other as a stream. */
@@ -178,7 +202,7 @@ export function pageRenderer(
     return toRendered(await respond(pageRequest, request, nonce), pageRequest, nonce)
   }
 
-  return { render, renderDocument, renderGate, refuse }
+  return { render, renderDocument, renderGate, renderRefusal, refuse }
 }
 
 interface Handler {

@@ -1,5 +1,6 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import type { RequestCounter } from '@shyrdak/api/request-counter'
 import { constants } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
@@ -13,6 +14,7 @@ import { canonicalAddresses } from './canonical-address.ts'
 import { NO_SHEETS, readStyleSheets } from './first-view.ts'
 import { fileRoutes } from './file-routes.ts'
 import { pageCache } from './page-cache.ts'
+import { pageLimits } from './page-limits.ts'
 import { pageRenderer } from './page-renderer.ts'
 import { preferenceRoute } from './preference-route.ts'
 import { respondToFailure } from './respond-to-failure.ts'
@@ -65,16 +67,17 @@ export async function pageRoutes(
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
-    const { render, renderDocument, renderGate, refuse } = pageRenderer(
+    const { render, renderDocument, renderGate, renderRefusal, refuse } = pageRenderer(
       build,
       backend,
       settings,
       styleSheets === undefined ? NO_SHEETS : await readStyleSheets(styleSheets),
     )
+    const counter = settings.rateLimits ? await backend.requestCounter(site) : UNLIMITED
     if (gate)
       await accessGateRoute(site, {
         gate,
-        hasLimits: settings.rateLimits,
+        counter,
         rerender: async (request, reply, url, response) => {
           const { headers, ip, cookies } = request
           const pageRequest = { ...readPageRequest({ url, headers, ip, cookies }, known), gate: response }
@@ -83,7 +86,20 @@ export async function pageRoutes(
         },
       })
     const homeOf = canonicalAddresses(build)
+    const countRendered = pageLimits(counter)
     const cache = pageCache({ maxAge: backend.pageAge, revision: backend.revision })
+
+    /** Sends the page of a request too many from the cache, so that it costs less than what was requested. */
+    async function sendTooMany(pageRequest: PageRequest, request: FastifyRequest, reply: FastifyReply) {
+      // Shared by all addresses: its form for language and country leads to the home page.
+      const shared = { ...pageRequest, path: '/' }
+      const key = `429|${keyOf('/', shared)}`
+      const document =
+        cache.get(key) ??
+        (await cache.getOrRender(key, () => renderRefusal(shared, 429), { mayBeStale: true }))
+      if (document) return sendPacked(document, request, reply)
+      return sendPage(await refuse(pageRequest, 429, leavingOf(reply).signal), request, reply)
+    }
 
     site.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -91,18 +107,30 @@ export async function pageRoutes(
       handler: async (request, reply) => {
         const pageRequest = readPageRequest(request, known)
         const refused = refusedAtOnce(request.method, pageRequest)
-        if (refused)
-          return sendPage(await refuse(pageRequest, refused, leavingOf(reply).signal), request, reply)
-        const home = await homeOf(request)
+        const home = refused ? undefined : await homeOf(request)
         if (home) return reply.header('cache-control', 'public, max-age=3600').redirect(home, 301)
 
-        if (clientFolder && request.method === 'GET' && !pageRequest.gate) {
-          const key = keyOf(request.url, pageRequest)
-          const document =
-            cache.get(key) ??
-            (await cache.getOrRender(key, () => renderDocument(request.url, pageRequest), {
-              mayBeStale: !backend.hasJustWritten(request.ip),
-            }))
+        const key =
+          clientFolder && request.method === 'GET' && !pageRequest.gate && !refused
+            ? keyOf(request.url, pageRequest)
+            : undefined
+        const cached = key === undefined ? undefined : cache.get(key)
+        if (cached) return sendPacked(cached, request, reply)
+
+        const isShared = key !== undefined && cache.isRendering(key)
+        // A rendering that others wait for costs nothing more, and the closed gate needs no data.
+        const isCounted = !isShared && !pageRequest.gate
+        const wait = isCounted ? await countRendered(request) : 0
+        if (wait > 0) {
+          reply.header('retry-after', Math.ceil(wait / 1000))
+          return sendTooMany(pageRequest, request, reply)
+        }
+        if (refused)
+          return sendPage(await refuse(pageRequest, refused, leavingOf(reply).signal), request, reply)
+        if (key !== undefined) {
+          const document = await cache.getOrRender(key, () => renderDocument(request.url, pageRequest), {
+            mayBeStale: !backend.hasJustWritten(request.ip),
+          })
           if (document) return sendPacked(document, request, reply)
         }
         return sendPage(await render(request, pageRequest, leavingOf(reply).signal), request, reply)
@@ -126,6 +154,9 @@ export async function pageRoutes(
     },
   }
 }
+
+/** For tests that send more requests than people do. */
+const UNLIMITED: RequestCounter = () => async () => 0
 
 /** The path of the error page for URLs that cannot be parsed. */
 const UNREADABLE = '/-/unreadable'

@@ -17,14 +17,19 @@ export const tooManyCalls = (milliseconds: number) =>
     retryAfter: Math.ceil(milliseconds / 1000),
   })
 
-/** Applies rate limits to every route: shared by all processes of an external database, else per process. */
+/** The store of all counts: shared by all processes of an external database; undefined for one per process. */
+export const sharedStore = (context: Pick<AppContext, 'settings' | 'db' | 'clock' | 'log'>) =>
+  context.settings.databaseUrl === undefined ? undefined : pgRateLimitStore(context)
+
+/** Applies rate limits to every route. */
 export async function registerRateLimit(app: FastifyInstance, context: AppContext): Promise<void> {
+  const store = sharedStore(context)
   await app.register(rateLimit, {
     max: 1200,
     timeWindow: '1 minute',
     keyGenerator: (request) => `${routeOfRequest(request)} ${addressOf(request)}`,
     errorResponseBuilder: (_request, { ttl }) => tooManyCalls(ttl),
-    ...(context.settings.databaseUrl !== undefined && { store: pgRateLimitStore(context) }),
+    ...(store && { store }),
   })
   app.addHook('onRoute', (route) => {
     const limits = route.config?.rateLimit as RouteLimit | undefined // the plugin has no type for `perEmail`

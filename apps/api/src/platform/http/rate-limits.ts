@@ -11,11 +11,14 @@ export interface RouteLimit extends CountedLimit {
   perEmail?: CountedLimit
 }
 
-const counted = ({ max, minutes }: RateLimit): CountedLimit => ({ max, timeWindow: minutes * 60_000 })
+export const countedLimit = ({ max, minutes }: RateLimit): CountedLimit => ({
+  max,
+  timeWindow: minutes * 60_000,
+})
 
 export function routeLimitOf(endpoint: Pick<Endpoint, 'method' | 'reads' | 'limit'>): RouteLimit {
   const limit = rateLimitOf(endpoint)
-  return { ...counted(limit), ...(limit.perEmail && { perEmail: counted(limit.perEmail) }) }
+  return { ...countedLimit(limit), ...(limit.perEmail && { perEmail: countedLimit(limit.perEmail) }) }
 }
 
 /** Limits up to this many calls are counted in the database before the call is admitted. */

@@ -1,0 +1,125 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import helmet from '@fastify/helmet'
+import { requestCounter } from '@shyrdak/api/request-counter'
+import fastify from 'fastify'
+import { data, type LoaderFunctionArgs, type ServerBuild } from 'react-router'
+import { expect, onTestFinished, test } from 'vitest'
+import { requestContextKey } from '../../app/page/request-context.ts'
+import type { Backend } from '../backend/backend.ts'
+import { readSiteSettings } from '../settings.ts'
+import { pageRoutes } from './page-routes.ts'
+import { headersOfEveryAnswer } from './security-headers.ts'
+
+/** A site with a home page, a search and a style sheet. Counts the pages that it renders. */
+async function openSite(environment: Record<string, string> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'shyrdak-pages-'))
+  await mkdir(join(folder, 'client/assets'), { recursive: true })
+  await writeFile(join(folder, 'client/assets/site-1.css'), 'body {}')
+  let rendered = 0
+  let failures = 0
+  const loader = () => {
+    rendered += 1
+    return 'goods'
+  }
+  const notFound = ({ context }: LoaderFunctionArgs) => {
+    throw data(null, { status: context.get(requestContextKey).refused ?? 404 })
+  }
+  const page = (id: string, path: string, ownLoader: (args: LoaderFunctionArgs) => unknown) => ({
+    id,
+    parentId: 'root',
+    path,
+    module: { loader: ownLoader, default: () => null, handle: { kind: 'document' } },
+  })
+  const build = {
+    basename: '/',
+    future: {},
+    ssr: true,
+    routeDiscovery: { mode: 'initial' },
+    assets: { routes: {} },
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => null } },
+      home: page('home', '', loader),
+      search: page('search', 'search', loader),
+      missing: page('missing', '*', notFound),
+    },
+    entry: {
+      module: {
+        default: (_request: Request, status: number, headers: Headers) => {
+          failures += 1
+          headers.set('x-page-kind', 'document')
+          return new Response(`refused: ${status}`, { status, headers })
+        },
+        renderDocument: () => '<!doctype html><html><head></head><body>goods</body></html>',
+      },
+    },
+  } as unknown as ServerBuild // all that the site reads of it
+  const backend = {
+    apiHost: '',
+    hasDemoPeople: false,
+    transportFor: () => () => Promise.reject(new Error('These pages call no API.')),
+    revision: () => 0,
+    hasJustWritten: () => false,
+    pageAge: 0,
+    requestCounter: (scope) => requestCounter(scope),
+  } as Partial<Backend> as Backend // all that pages use
+  const app = fastify()
+  await app.register(helmet, headersOfEveryAnswer(false))
+  onTestFinished(async () => {
+    await app.close()
+    await rm(folder, { recursive: true })
+  })
+  await pageRoutes(app, backend, readSiteSettings({ DATA_DIR: folder, ...environment }), {
+    build: () => build,
+    clientFolder: join(folder, 'client'),
+  })
+  const get = (url: string, remoteAddress = '198.51.100.1') => app.inject({ url, remoteAddress })
+  const statuses = async (urls: readonly string[]) => {
+    const codes: number[] = []
+    for (const url of urls) codes.push((await get(url)).statusCode)
+    return codes
+  }
+  return { get, statuses, rendered: () => ({ pages: rendered, failures }) }
+}
+
+const searches = (count: number) => Array.from({ length: count }, (_, index) => `/search?text=word-${index}`)
+const countOf = (codes: readonly number[], code: number) => codes.filter((one) => one === code).length
+
+test('a stranger who searches for a thousand random words is slowed down and told so', async () => {
+  const { get, statuses, rendered } = await openSite()
+  const codes = await statuses(searches(1_000))
+  expect([countOf(codes, 200), countOf(codes, 429)]).toEqual([120, 880])
+  expect(rendered()).toEqual({ pages: 120, failures: 1 })
+  const { headers, body } = await get('/search?text=once-more')
+  expect(body).toBe('refused: 429')
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
+})
+
+test('while an address is slowed down, others, cached pages, assets and pages without a search go on', async () => {
+  const { get, statuses } = await openSite()
+  await statuses(searches(121))
+  expect((await get('/search?text=shyrdak', '198.51.100.2')).statusCode).toBe(200)
+  expect(await statuses(['/search?text=word-7', '/search?text=word-7&utm_source=mail'])).toEqual([200, 200])
+  expect(await statuses(['/assets/site-1.css', '/', '/search'])).toEqual([200, 200, 200])
+})
+
+test('an office opens as many cached pages as it likes, and ten new ones a second', async () => {
+  const { statuses } = await openSite()
+  expect(new Set(await statuses(Array<string>(1_500).fill('/')))).toEqual(new Set([200]))
+  const codes = await statuses(Array.from({ length: 700 }, (_, index) => `/?page=${index + 2}`))
+  expect([countOf(codes, 200), countOf(codes, 429)]).toEqual([599, 101])
+})
+
+test('addresses without a page are counted too', async () => {
+  const { statuses } = await openSite()
+  const codes = await statuses(Array.from({ length: 601 }, (_, index) => `/nothing-${index}`))
+  expect([codes[0], codes.at(-1)]).toEqual([404, 429])
+  expect(await statuses(['//'])).toEqual([429])
+})
+
+test('a store without rate limits refuses nobody', async () => {
+  const { statuses } = await openSite({ RATE_LIMITS: 'false' })
+  expect(countOf(await statuses(searches(200)), 200)).toBe(200)
+})
