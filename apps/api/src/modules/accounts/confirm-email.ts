@@ -1,12 +1,13 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
-import { account, emailConfirmation } from './tables.ts'
+import { account, emailConfirmation, holdsEmail } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { transactionWithJobs, transaction } from '#platform/sql/transaction.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { confirmationSecrets, LINK_DAYS, type ConfirmationSecret } from './confirmation-secrets.ts'
 import { emailKey } from '#platform/session/email-key.ts'
+import { endOpenInvitation } from './open-invitation.ts'
 import { ownAccount } from './own-account.ts'
 import { tokenHash } from '#platform/session/token.ts'
 import { accountEmail } from './emails/account-email.ts'
@@ -70,7 +71,11 @@ export async function confirmEmail({ db, clock }: Pick<AppContext, 'db' | 'clock
     if (asked.isConfirmed) return { email: asked.email }
     const key = emailKey(asked.email)
     await lockEmail(tx, asked.email)
-    const [holder] = await tx.select({ id: account.id }).from(account).where(eq(account.emailKey, key))
+    await endOpenInvitation(tx, asked.email)
+    const [holder] = await tx
+      .select({ id: account.id })
+      .from(account)
+      .where(and(eq(account.emailKey, key), holdsEmail))
     if (holder && holder.id !== asked.accountId) throw refuseField(['email'], 'taken')
     await tx
       .update(account)

@@ -1,5 +1,5 @@
 import type { AppContext } from '#platform/context.ts'
-import { account } from './tables.ts'
+import { account, holdsEmail } from './tables.ts'
 import { accountOf } from './log-in.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 
@@ -22,7 +22,7 @@ export async function ensureManager(
       language: 'ru',
       createdAt: clock(),
     })
-    .onConflictDoNothing({ target: account.emailKey })
+    .onConflictDoNothing({ target: account.emailKey, where: holdsEmail })
   const known = await accountOf({ db }, email)
   if (known?.market !== 'management')
     log.warn(

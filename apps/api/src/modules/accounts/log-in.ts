@@ -1,8 +1,8 @@
 import type { Login, Market, OpenedSession } from '@shyrdak/sdk/contract'
 import { LOGIN_INCORRECT_MESSAGE } from '@shyrdak/sdk/contract'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
-import { account } from './tables.ts'
+import { account, holdsEmail } from './tables.ts'
 import { refuse } from '#platform/refusal.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -22,7 +22,7 @@ export interface Caller {
 
 export const incorrectLogin = () => refuse('LOGIN_INCORRECT', { message: LOGIN_INCORRECT_MESSAGE })
 
-/** Returns the account of an email unless it is closed. */
+/** Returns the account that holds an email. */
 export async function accountOf(
   { db }: Pick<AppContext, 'db'>,
   email: string,
@@ -30,7 +30,7 @@ export async function accountOf(
   const [found] = await db
     .select()
     .from(account)
-    .where(and(eq(account.emailKey, emailKey(email)), ne(account.status, 'closed')))
+    .where(and(eq(account.emailKey, emailKey(email)), holdsEmail))
   return found
 }
 

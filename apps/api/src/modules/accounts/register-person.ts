@@ -10,7 +10,8 @@ import { confirmationSecrets } from './confirmation-secrets.ts'
 import { requestConfirmation } from './confirm-email.ts'
 import { isEmailTaken } from './is-email-taken.ts'
 import { hashPassword } from './password-hash.ts'
-import { account } from './tables.ts'
+import { endOpenInvitation } from './open-invitation.ts'
+import { account, holdsEmail } from './tables.ts'
 import { lockEmail } from '#platform/sql/advisory-locks.ts'
 
 export const emailTaken = () => refuseField(['email'], 'taken')
@@ -54,6 +55,7 @@ export async function registerPerson(
   return transactionWithJobs(context, async (tx) => {
     const now = context.clock()
     await lockEmail(tx, person.email)
+    await endOpenInvitation(tx, person.email)
     const [made] = await tx
       .insert(account)
       .values({
@@ -68,7 +70,7 @@ export async function registerPerson(
         status,
         createdAt: now,
       })
-      .onConflictDoNothing({ target: account.emailKey })
+      .onConflictDoNothing({ target: account.emailKey, where: holdsEmail })
       .returning({ id: account.id, email: account.email })
     if (!made) throw emailTaken()
     await complete?.(tx, { id: made.id, now })

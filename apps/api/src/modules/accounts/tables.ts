@@ -19,11 +19,12 @@ const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * `waiting` and `rejected` are wholesale clients who may not see prices. A `closed` account cannot log in.
+ * `waiting` and `rejected` are wholesale clients who may not see prices. A `closed` account cannot log in. It keeps
+ * its email for the documents of its orders, but others may register it.
  */
 export type AccountStatus = 'active' | 'waiting' | 'rejected' | 'closed'
 
-/** An account of any market. An email belongs to one account across all markets. */
+/** An account of any market. An email belongs to one account across all markets, closed ones aside. */
 export const account = pgTable(
   'account',
   {
@@ -52,7 +53,9 @@ export const account = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    uniqueIndex('account_email').on(t.emailKey),
+    uniqueIndex('account_email')
+      .on(t.emailKey)
+      .where(sql`${t.status} <> 'closed'`),
     index('account_company')
       .on(t.companyId, t.id)
       .where(sql`${t.companyId} is not null`),
@@ -65,6 +68,9 @@ export const account = pgTable(
     check('account_artisan', sql`${t.artisansId} is null or ${t.market} = 'specialgoods'`),
   ],
 )
+
+/** Matches accounts that hold their email: the condition of `account_email`, for the conflicts of inserts as well. */
+export const holdsEmail = sql`${account.status} <> 'closed'`
 
 const ofAccount = () =>
   integer('account_id')

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
-import { account } from '#modules/accounts/index.ts'
+import { accountOf } from '#modules/accounts/index.ts'
 import { orderSecret, paymentLinkPath, retailOrder } from '#modules/orders/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { writeEmail, type PlainEmail } from '#platform/email/plain-email.ts'
@@ -77,7 +77,7 @@ async function toStore(
 ): Promise<PlainEmail | undefined> {
   const to = settings.managerEmail
   if (to === undefined) return undefined
-  const [manager] = await db.select().from(account).where(eq(account.email, to))
+  const manager = await accountOf({ db }, to)
   const language = manager?.language ?? LANGUAGES[1]
   const t = textsIn(language)
   return {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { isEmailTaken } from '#modules/accounts/is-email-taken.ts'
 import { logIn } from '#modules/accounts/log-in.ts'
+import { registerPerson } from '#modules/accounts/register-person.ts'
 import { sessionOf } from '#modules/accounts/session-of.ts'
 import { recoverPassword } from '#modules/accounts/set-password.ts'
 import { requestPassword } from '#modules/accounts/reset-password.ts'
@@ -147,7 +149,21 @@ test('a removed employee can be invited again, with another role, and the old pa
   expect(await logInAs(invited.email)).toMatchObject({ access_token: expect.any(String) })
 })
 
-test('an email that anybody else uses is refused as taken, even after they left another company', async () => {
+const registerShopper = (email: string) =>
+  registerPerson(shop.context, {
+    market: 'frontend',
+    person: {
+      first_name: 'Нурбек',
+      last_name: 'Асанов',
+      email,
+      password,
+      phone: '+996700123456',
+      terms: true,
+    },
+    language: 'en',
+  })
+
+test('an email that anybody else uses is refused as taken until they leave', async () => {
   const retail = await mintSession(shop.context.db, { market: 'frontend' })
   const taken = { details: { issues: [{ path: ['email'], code: 'taken' }] } }
   await expect(invite({ email: retail.email })).rejects.toMatchObject(taken)
@@ -155,7 +171,42 @@ test('an email that anybody else uses is refused as taken, even after they left 
   await expect(invite({ email: invited.email })).rejects.toMatchObject(taken)
   await remove(invited.id)
   company = await openCompany(shop.context.db)
-  await expect(invite({ email: invited.email })).rejects.toMatchObject(taken)
+  const elsewhere = await invite({ email: invited.email })
+  expect(elsewhere.id).not.toBe(invited.id)
+  expect(elsewhere.status).toBe('invited')
+})
+
+test('a removed employee registers as a shopper with the same email, in an account of their own', async () => {
+  const { id: former, email } = await invite()
+  await runJobs()
+  await setPassword(email)
+  await remove(former)
+  const { id } = await registerShopper(email)
+  expect(id).not.toBe(former)
+  await expect(invite({ email })).rejects.toMatchObject({
+    details: { issues: [{ path: ['email'], code: 'taken' }] },
+  })
+})
+
+test('an invitation that nobody has accepted ends when its addressee registers', async () => {
+  const { id, email } = await invite()
+  expect(await isEmailTaken(shop.context, email)).toBe(false)
+  shop.jobs.recorded.length = 0
+  await registerShopper(email)
+  expect(await isEmailTaken(shop.context, email)).toBe(true)
+  expect(await listEmployees(shop.context, companyId())).toMatchObject([{ id: companyId() }])
+  await expect(inviteAgain(shop.context, companyId(), id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('an employee who has set a password keeps their email from being registered', async () => {
+  const { email } = await invite()
+  await runJobs()
+  await setPassword(email)
+  expect(await isEmailTaken(shop.context, email)).toBe(true)
+  await expect(registerShopper(email)).rejects.toMatchObject({
+    details: { issues: [{ path: ['email'], code: 'taken' }] },
+  })
+  expect(await logInAs(email)).toMatchObject({ access_token: expect.any(String) })
 })
 
 test('the last owner can be neither removed nor given another role, even by two removals at once', async () => {
