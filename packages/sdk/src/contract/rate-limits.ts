@@ -4,8 +4,12 @@ export interface RateLimit {
   readonly minutes: number
 }
 
-/** Limit for one IP address. `perEmail` counts by the `email` of the body or its `contact`, from all addresses. */
+/**
+ * Limit for one IP address. `perDay` also bounds its requests of a day (UTC). `perEmail` counts by the `email` of the
+ * body or its `contact`, from all addresses.
+ */
 export interface EndpointLimit extends RateLimit {
+  readonly perDay?: number
   readonly perEmail?: RateLimit
 }
 
@@ -13,6 +17,8 @@ export interface EndpointLimit extends RateLimit {
 export const LOGIN_LIMIT = { max: 600, minutes: 1 } as const satisfies EndpointLimit
 /** For other values that could be guessed: temporary passwords, secrets of links. */
 export const GUESS_LIMIT = { max: 20, minutes: 1 } as const satisfies EndpointLimit
+/** For questions whether an email has an account: enough for a form, too few to try a list of addresses. */
+export const EMAIL_LOOKUP_LIMIT = { max: 10, minutes: 1, perDay: 100 } as const satisfies EndpointLimit
 export const REGISTRATION_LIMIT = { max: 10, minutes: 10 } as const satisfies EndpointLimit
 /** For emails to one address that nobody has confirmed yet. */
 export const EMAILS_LIMIT = { max: 10, minutes: 60 } as const satisfies EndpointLimit

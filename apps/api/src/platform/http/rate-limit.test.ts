@@ -13,6 +13,7 @@ import { registerRateLimit } from './rate-limit.ts'
 import { routeLimitOf } from './rate-limits.ts'
 import { sweepRateLimits } from './sweep-rate-limits.ts'
 
+const LOOKUP = routeLimitOf(contract.auth.email.exists)
 const GUESS = routeLimitOf(contract.auth.password.recover)
 const EMAIL = routeLimitOf(contract.auth.profile.retail.update)
 const PLACING = routeLimitOf(contract.retailOrders.orders.place)
@@ -54,6 +55,7 @@ async function process({ isShared = true } = {}) {
   for (const [url, rateLimit] of [
     ['/wholesale/recover-password', GUESS],
     ['/frontend/profile', EMAIL],
+    ['/frontend/is-email-exist', LOOKUP],
     ['/frontend/order/retail', PLACING],
     ['/search', SEARCH],
   ] as const)
@@ -74,6 +76,7 @@ async function process({ isShared = true } = {}) {
           payload: { contact: { email } },
         })
       ).statusCode,
+    lookUp: async (address: string) => (await post('/frontend/is-email-exist', address)).statusCode,
     search: async (address: string) => (await post('/search', address)).statusCode,
     post,
   }
@@ -193,4 +196,19 @@ test('requests whose client has disconnected are counted too, apart from those w
 
 test('an IPv4-mapped address is counted as IPv4', () => {
   expect(addressOf({ ip: '::ffff:10.0.0.7' })).toBe(addressOf({ ip: '10.0.0.7' }))
+})
+
+test('nobody finds out which of a thousand emails have an account within a day', async () => {
+  now = Date.parse('2026-12-01T00:00:00Z')
+  const [one, two] = [await process(), await process()]
+  const codes: number[] = []
+  for (const minute of times(12)) {
+    for (const index of times(11)) codes.push(await (index % 2 ? one : two).lookUp('198.51.100.30'))
+    if (minute === 0) expect([counted(codes, 200), codes.at(-1)]).toEqual([10, 429])
+    now += 60_000
+  }
+  expect([counted(codes, 200), codes.at(-1)]).toEqual([100, 429])
+  expect(await one.lookUp('198.51.100.31')).toBe(200)
+  now = Date.parse('2026-12-02T00:00:00Z')
+  expect(await two.lookUp('198.51.100.30')).toBe(200)
 })

@@ -32,28 +32,38 @@ export async function registerRateLimit(app: FastifyInstance, context: AppContex
     ...(store && { store }),
   })
   app.addHook('onRoute', (route) => {
-    const limits = route.config?.rateLimit as RouteLimit | undefined // the plugin has no type for `perEmail`
-    if (limits?.perEmail) route.preHandler = limitEmail(app, limits.perEmail)
+    const limits = route.config?.rateLimit as RouteLimit | undefined // the plugin has no type for ours
+    const further = [
+      ...(limits?.perDay ? [furtherLimit(app, limits.perDay, dayOf)] : []),
+      ...(limits?.perEmail ? [furtherLimit(app, limits.perEmail, emailOf)] : []),
+    ]
+    if (further.length > 0) route.preHandler = further
   })
 }
 
-/** Counts calls that name one email together, from however many addresses they come. */
-function limitEmail(app: FastifyInstance, limit: CountedLimit) {
+/** Counts the calls to a route by something else than the short window of their address; undefined is not counted. */
+function furtherLimit(
+  app: FastifyInstance,
+  limit: CountedLimit,
+  keyOf: (request: FastifyRequest) => string | undefined,
+) {
   const count = app.createRateLimit({
     ...limit,
-    keyGenerator: (request) => `${routeOfRequest(request)} email ${emailOf(request)}`,
+    keyGenerator: (request) => `${routeOfRequest(request)} ${keyOf(request)}`,
   })
   return async (request: FastifyRequest) => {
-    if (emailOf(request) === undefined) return
+    if (keyOf(request) === undefined) return
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded) throw tooManyCalls(counted.ttl)
   }
 }
 
-/** The email a call names: its own, or that of its contact. */
+const dayOf = (request: FastifyRequest) => `day ${addressOf(request)}`
+
+/** The email a call names, its own or that of its contact: calls are counted together from however many addresses. */
 function emailOf({ body }: FastifyRequest): string | undefined {
   const email = valueOf(body, 'email') ?? valueOf(valueOf(body, 'contact'), 'email')
-  return typeof email === 'string' ? emailKey(email) : undefined
+  return typeof email === 'string' ? `email ${emailKey(email)}` : undefined
 }
 
 const valueOf = (from: unknown, name: string): unknown =>

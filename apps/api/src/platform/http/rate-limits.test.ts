@@ -67,6 +67,11 @@ test('reads have a high limit, searches a lower one, writes the lowest', () => {
   expect(limits.map((endpoint) => routeLimitOf(endpoint).max)).toEqual([1200, 1200, 240, 240, 120])
 })
 
+test('a caller learns of ten emails a minute and a hundred a day whether they have an account', () => {
+  const { max, perDay } = routeLimitOf(completeContract.auth.email.exists)
+  expect([max, perDay]).toEqual([10, { max: 100, timeWindow: 24 * 3_600_000 }])
+})
+
 test('the login limit of an address exceeds five tries a second', () => {
   expect(perMinute(routeLimitOf(completeContract.auth.login.retail))).toBeGreaterThan(60 * 5)
 })

@@ -6,8 +6,9 @@ export interface CountedLimit {
   timeWindow: number
 }
 
-/** Calls per address to a route, and calls per email named there, from any address. */
+/** Calls per address to a route, in a short window and in a day, and calls per email named there, from any address. */
 export interface RouteLimit extends CountedLimit {
+  perDay?: CountedLimit
   perEmail?: CountedLimit
 }
 
@@ -18,10 +19,15 @@ export const countedLimit = ({ max, minutes }: RateLimit): CountedLimit => ({
 
 export function routeLimitOf(endpoint: Pick<Endpoint, 'method' | 'reads' | 'limit'>): RouteLimit {
   const limit = rateLimitOf(endpoint)
-  return { ...countedLimit(limit), ...(limit.perEmail && { perEmail: countedLimit(limit.perEmail) }) }
+  const { perDay, perEmail } = limit
+  return {
+    ...countedLimit(limit),
+    ...(perDay !== undefined && { perDay: countedLimit({ max: perDay, minutes: 24 * 60 }) }),
+    ...(perEmail && { perEmail: countedLimit(perEmail) }),
+  }
 }
 
 /** Limits up to this many calls are counted in the database before the call is admitted. */
-const COUNTED_EXACTLY = 60
+const COUNTED_EXACTLY = 100
 
 export const isCountedExactly = (max: number) => max <= COUNTED_EXACTLY

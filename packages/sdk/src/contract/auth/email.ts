@@ -3,7 +3,7 @@ import { unauthenticated, MARKETS, owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Secret } from '../scalars.ts'
 import { Done, Email } from './person.ts'
-import { GUESS_LIMIT } from '../rate-limits.ts'
+import { EMAIL_LOOKUP_LIMIT, GUESS_LIMIT } from '../rate-limits.ts'
 
 export const email = {
   exists: endpoint({
@@ -13,7 +13,7 @@ export const email = {
     access: unauthenticated,
     query: z.object({ email: Email }),
     response: z.object({ exists: z.boolean() }),
-    limit: { max: 30, minutes: 1 },
+    limit: EMAIL_LOOKUP_LIMIT,
   }),
   confirm: endpoint({
     method: 'POST',
