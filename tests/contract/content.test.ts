@@ -267,7 +267,7 @@ describe('a store', () => {
 
   test('describes every content endpoint in its OpenAPI document', async () => {
     const document = (await (await fetch(`${store.origin}/api/openapi.json`)).json()) as {
-      paths: Record<string, Record<string, { security: unknown }>>
+      paths: Record<string, Record<string, object>>
     }
     const calls = [
       'POST /frontend/banners',
@@ -283,14 +283,11 @@ describe('a store', () => {
       'GET /frontend/head',
       'GET /frontend/pages/{url}',
       'POST /frontend/subscribe',
-      'PUT /management/content/pages/{id}',
-      'PUT /management/content/menus/{name}',
     ]
     for (const call of calls) {
       const [method = '', path = ''] = call.toLowerCase().split(' ')
       expect(document.paths[path]?.[method], call).toBeDefined()
     }
-    expect(document.paths['/management/content/pages']?.['post']?.security).toEqual([{ bearer: [] }])
   })
 })
 

@@ -1,6 +1,8 @@
+import { contract, type Access, type ContractTree } from '@shyrdak/sdk/contract'
 import * as management from '@shyrdak/sdk/management'
 import { openApiDocument } from '@shyrdak/sdk/openapi'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { checkAccess, principalOf, type Authenticate } from './principal.ts'
 
 const TITLE = 'Shyrdak API'
 
@@ -19,15 +21,29 @@ const INTRODUCTION = `Everything that the store does, over HTTP: the same calls 
 
 In TypeScript, the package \`@shyrdak/sdk\` knows all of it by its types.`
 
-/** Serves the contract as OpenAPI 3.1 and a page to browse it. Both are built on the first request. */
-export async function documentRoutes(app: FastifyInstance): Promise<void> {
-  let text: string | undefined
-  app.get('/openapi.json', async (_request, reply) => {
-    text ??= JSON.stringify(document())
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('cache-control', 'public, max-age=300')
-      .send(text)
+/** Who may read the contract of the management endpoints, which are not published. */
+const MANAGERS = {
+  access: { guests: 'none', markets: ['management'], scope: 'all' } satisfies Access,
+}
+
+/**
+ * Serves the published contract as OpenAPI 3.1 and a page to browse it, and the complete contract to managers. Each
+ * is built on the first request.
+ */
+export async function documentRoutes(
+  app: FastifyInstance,
+  { authenticate }: { authenticate: Authenticate },
+): Promise<void> {
+  const published = sentOnce(() => documentOf(contract, { title: TITLE }))
+  app.get('/openapi.json', async (_request, reply) =>
+    published(reply.header('cache-control', 'public, max-age=300')),
+  )
+  const complete = sentOnce(() =>
+    documentOf(management.completeContract, { title: `${TITLE} with management`, schemas: management }),
+  )
+  app.get('/management/openapi.json', async ({ headers }, reply) => {
+    checkAccess(MANAGERS, await principalOf(authenticate, MANAGERS, headers.authorization))
+    return complete(reply.header('cache-control', 'no-store'))
   })
 
   // The API browser takes four megabytes of memory: a separate server, created on the first request.
@@ -40,9 +56,22 @@ export async function documentRoutes(app: FastifyInstance): Promise<void> {
     })
 }
 
-function document() {
-  const { info, ...rest } = openApiDocument(management.completeContract, { server: '', schemas: management })
-  return { ...rest, info: { ...(info as object), title: TITLE, description: INTRODUCTION } } // `info` is an object in OpenAPI
+/** Sends a document that is written as text once. */
+function sentOnce(document: () => object) {
+  let text: string | undefined
+  return (reply: FastifyReply) =>
+    reply.type('application/json; charset=utf-8').send((text ??= JSON.stringify(document())))
+}
+
+interface Described {
+  title: string
+  /** The schemas that the contract names beside the published ones. */
+  schemas?: Readonly<Record<string, unknown>>
+}
+
+function documentOf(described: ContractTree, { title, schemas = {} }: Described) {
+  const { info, ...rest } = openApiDocument(described, { server: '', schemas })
+  return { ...rest, info: { ...(info as object), title, description: INTRODUCTION } } // `info` is an object in OpenAPI
 }
 
 async function openBrowser(): Promise<FastifyInstance> {

@@ -73,7 +73,7 @@ export async function httpPlugin<Context extends AppContext>(
         for (const operation of takers) registerOperation(files, operation, caller)
       })
       await healthRoute(api, context, isDraining)
-      await documentRoutes(api)
+      await documentRoutes(api, { authenticate })
       for (const register of routes) await register(api)
       // Otherwise the site, which serves all other URLs, would render a page here.
       api.route({
