@@ -54,6 +54,9 @@ async function begun(goods: Goods[], email: string) {
   return { params, byBuyer, number: placed.order.order_number }
 }
 
+const reviewsOf = async (sdk: Sdk<CompleteContract>, id: number) =>
+  (await sdk.retailCatalogue.reviews.ofProduct({ params: { id } })).data
+
 test('a craftsman moves an order on with a note and a photo, and the buyer sees both and a promised date', async () => {
   const email = 'waits.for.rug@example.kg'
   const { params, byBuyer, number } = await begun([pair[0]], email)
@@ -170,11 +173,11 @@ test('a review of special goods gets one reply from the workshop, published at o
   await reply(maker, 'Thank you')
   await reply(maker, 'Рахмат!')
   expect(await refusalOf(reply(other, 'Buy at ours'))).toMatchObject({ code: 'NOT_FOUND' })
-  const [shown] = await guest.retailCatalogue.reviews.ofProduct({ params: { id: product_id } })
+  const [shown] = await reviewsOf(guest, product_id)
   expect(shown).toMatchObject({ id, reply: { text: 'Рахмат!', name: { en: expect.any(String) } } })
   expect((await maker.specialGoods.reviews.list({ query: { answered: false } })).total).toBe(0)
   await reply(maker, null)
-  expect((await guest.retailCatalogue.reviews.ofProduct({ params: { id: product_id } }))[0]?.reply).toBeNull()
+  expect((await reviewsOf(guest, product_id))[0]?.reply).toBeNull()
 })
 
 test('a workshop’s proposal becomes a product once a manager publishes it, and only once', async () => {

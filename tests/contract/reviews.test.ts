@@ -15,7 +15,8 @@ describe.each(['postgres', 'pglite'] as const)('reviews on %s', (engine) => {
   afterAll(() => store.close())
 
   const productOf = (slug: string) => store.sdk.retailCatalogue.products.read({ params: { slug } })
-  const shownOf = (id: number) => store.sdk.retailCatalogue.reviews.ofProduct({ params: { id } })
+  const shownOf = async (id: number) =>
+    (await store.sdk.retailCatalogue.reviews.ofProduct({ params: { id } })).data
   const managed = async (id: number) => {
     const { reviews } = (await managerOf(store)).management
     const { revision } = await reviews.read({ params: { id } })

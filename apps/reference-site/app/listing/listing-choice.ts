@@ -1,5 +1,6 @@
 import { Group, Model, Sort, Technique, type ListingFilters, type Money } from '@shyrdak/sdk/contract'
 import { compareMoney } from '@shyrdak/sdk/rules'
+import { pageNumber } from '../page/page-number.ts'
 import { typedMoney } from './typed-money.ts'
 
 /** The filters, sort order and page of a list, as its URL holds them. */
@@ -33,7 +34,6 @@ const LONGEST_TEXT = 200
 const MAX_NUMBERS = 40
 const MAX_SIZES = 40
 const LONGEST_SIZE = 30
-const LAST_PAGE = 100_000
 
 /** The filters whose values can be removed one by one. */
 export type ListFilter = 'group' | 'technique' | 'model' | 'color' | 'size' | 'artisan'
@@ -69,10 +69,6 @@ function known<V extends string>(values: string[], options: readonly V[]): V[] {
 
 const numbers = (values: string[]): number[] =>
   [...new Set(values.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number))].slice(0, MAX_NUMBERS)
-
-function pageNumber(typed: string | null): number {
-  return typed && /^[1-9]\d{0,5}$/.test(typed) ? Math.min(Number(typed), LAST_PAGE) : 1
-}
 
 /** The choice as a query of the API. */
 export function listingQuery({

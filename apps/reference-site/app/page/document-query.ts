@@ -16,6 +16,7 @@ const DOCUMENT_QUERY = [
   'text',
   'variation',
   'size',
+  'reviews',
 ] as const
 
 /** Returns the query reduced to the parameters that documents read, in a fixed order. */

@@ -1,4 +1,5 @@
-import type { Review, SpecialProduct, SpecialProductEntry } from '@shyrdak/sdk/contract'
+import type { Paginated, Review, SpecialProduct, SpecialProductEntry } from '@shyrdak/sdk/contract'
+import { loadReviews } from '../product/load-reviews.ts'
 import { deliveryOf, type ProductDelivery } from '../product/product-delivery-data.ts'
 import type { RequestContext } from '../page/request-context.ts'
 
@@ -7,7 +8,7 @@ export interface LoadedSpecialProduct {
   product: SpecialProduct
   delivery: ProductDelivery | null
   beside: SpecialProductEntry[]
-  reviews: Review[]
+  reviews: Paginated<Review>
 }
 
 const BESIDE = 4
@@ -16,6 +17,7 @@ const BESIDE = 4
 export async function loadBeside(
   pageContext: RequestContext,
   product: SpecialProduct,
+  request: Pick<Request, 'url'>,
 ): Promise<LoadedSpecialProduct> {
   const { artisan } = product
   const [delivery, works, reviews] = await Promise.all([
@@ -23,7 +25,7 @@ export async function loadBeside(
     artisan
       ? pageContext.sdk.specialGoods.products.list({ query: { artisan_id: artisan.id, count: BESIDE + 1 } })
       : null,
-    pageContext.sdk.retailCatalogue.reviews.ofProduct({ params: { id: product.id } }),
+    loadReviews(pageContext, product, request),
   ])
   const beside = (works?.data ?? []).filter(({ id }) => id !== product.id).slice(0, BESIDE)
   return { product, delivery, beside, reviews }

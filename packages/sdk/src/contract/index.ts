@@ -159,6 +159,7 @@ export {
   Contact,
   GIFT_NOTE_LENGTH,
   Key,
+  MAX_ALL_ORDERS,
   NewOrderLine,
   NewRetailOrder,
   OrderEvent,
@@ -171,6 +172,7 @@ export {
   RetailOrderSummary,
 } from './retail-orders/orders.ts'
 export {
+  MAX_OWN_REQUESTS,
   NewOrderRequest,
   OrderRequest,
   OrderRequests,

@@ -1,4 +1,9 @@
-import type { OrderKind, Paginated, RetailOrderSummary } from '@shyrdak/sdk/contract'
+import {
+  MAX_ALL_ORDERS,
+  type OrderKind,
+  type Paginated,
+  type RetailOrderSummary,
+} from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, desc, eq } from 'drizzle-orm'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
@@ -52,11 +57,12 @@ export const summaryOf = ({ order, states, isMade, goods }: Summarized): RetailO
   }
 }
 
-/** Returns every retail order of the logged-in account, newest first. */
+/** Returns the retail orders of the logged-in account, newest first, up to `MAX_ALL_ORDERS`. */
 export const allOrders = async (
   context: AppContext,
   principal: SessionPrincipal,
-): Promise<RetailOrderSummary[]> => (await ownOrders(context, principal, 'retail').select()).map(summaryOf)
+): Promise<RetailOrderSummary[]> =>
+  (await ownOrders(context, principal, 'retail').select().limit(MAX_ALL_ORDERS)).map(summaryOf)
 
 /** Returns a page of the account's orders of one kind, newest first. */
 export async function pageOfOrders(

@@ -1,4 +1,4 @@
-import type { OrderRequest, OrderRequests } from '@shyrdak/sdk/contract'
+import { MAX_OWN_REQUESTS, type OrderRequest, type OrderRequests } from '@shyrdak/sdk/contract'
 import { and, eq } from 'drizzle-orm'
 import {
   eventsOf,
@@ -15,13 +15,13 @@ import { keyOf, presentRequest, readRequests, type WholeRequest } from './reques
 import { isCanceledAtOnce, itemsLeft, requestKindOf } from './rules/offer.ts'
 import { orderRequest } from './tables.ts'
 
-/** Returns every request about orders of the logged-in account. */
+/** Returns the newest requests about orders of the logged-in account, up to `MAX_OWN_REQUESTS`. */
 export async function ownRequests(
   { db }: Pick<AppContext, 'db'>,
   { market, userId }: SessionPrincipal,
 ): Promise<OrderRequest[]> {
   const own = and(eq(retailOrder.ownerMarket, market), eq(retailOrder.ownerId, userId))
-  return (await readRequests(db, own)).map(presentRequest)
+  return (await readRequests(db, own, MAX_OWN_REQUESTS)).map(presentRequest)
 }
 
 /**

@@ -19,17 +19,20 @@ export interface WholeRequest {
   items: RequestedItem[]
 }
 
-/** Returns requests, newest first. */
+/** Returns requests, newest first; with `most`, only so many. */
 export async function readRequests(
   db: Database | Transaction,
   where: SQL | undefined,
+  most?: number,
 ): Promise<WholeRequest[]> {
-  const rows = await db
+  const found = db
     .select({ request: orderRequest, paidAt: retailOrder.paidAt })
     .from(orderRequest)
     .innerJoin(retailOrder, eq(retailOrder.id, orderRequest.orderId))
     .where(where)
     .orderBy(desc(orderRequest.id))
+    .$dynamic()
+  const rows = await (most === undefined ? found : found.limit(most))
   const items = await requestedItems(
     db,
     rows.map(({ request }) => request.id),

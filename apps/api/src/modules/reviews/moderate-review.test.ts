@@ -38,6 +38,8 @@ const choose = (id: number, revision: number, verdict: Verdict = { state: 'publi
   moderateReview(shop.context, { id, revision, by: manager }, verdict)
 const list = async (query: Parameters<typeof listReviews>[0]['query']) =>
   (await listReviews({ query, country: 'KG' }, shop.context)).data
+const shown = (query: Parameters<typeof reviewsOf>[2]['query'] = {}) =>
+  reviewsOf(shop.context, 1, { query, country: 'KG' })
 const pagesChanged = async () => {
   const { rows } = await shop.context.db.execute<{ revision: string }>(
     sql`select revision from content_revision`,
@@ -122,13 +124,30 @@ test.each(LANGUAGES)('the decision is emailed in %s, with a link to the product'
   }
 })
 
+test('visitors read the reviews of a product page by page, newest first', async () => {
+  const published: number[] = []
+  for (let count = 0; count < 21; count += 1) {
+    shop.pass(HOUR_MS)
+    const { id } = await write(await someone('frontend'))
+    await choose(id, 1)
+    published.unshift(id)
+  }
+  const first = await shown()
+  expect(first.data.map(({ id }) => id)).toEqual(published.slice(0, 20))
+  expect(first).toMatchObject({ total: 21, current_page: 1, last_page: 2 })
+  expect(first.next_page_url).toBe('/api/frontend/review/product/1?per_page=20&page=2&country_iso_code=KG')
+  const second = await shown({ page: 2 })
+  expect(second.data.map(({ id }) => id)).toEqual(published.slice(20))
+  expect(second.next_page_url).toBeNull()
+})
+
 test('a review whose account was deleted is decided without an email', async () => {
   const author = await someone('frontend')
   const { id } = await write(author)
   await shop.context.db.execute(sql`delete from account where id = ${author.userId}`)
   await choose(id, 1)
   expect(shop.jobs.recorded).toEqual([])
-  expect(await reviewsOf(shop.context, 1)).toMatchObject([{ id, author: 'Айгүл' }])
+  expect((await shown()).data).toMatchObject([{ id, author: 'Айгүл' }])
 })
 
 test('a review is published only as the manager read it, even when its author changes it at that moment', async () => {

@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     .read({ params: { slug: params.slug } })
     .catch(notFound)
   const requested = requestedChoice('retail', product, { params, request })
-  return { ...(await loadAround(pageContext, product)), requested }
+  return { ...(await loadAround(pageContext, product, request)), requested }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     type: 'product',
     structured: [
       breadcrumbList(place, stepsOf(product, pageContext.language)),
-      productData(place, product, reviews),
+      productData(place, product, reviews.data),
     ],
   })
 }

@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     .read({ params: { slug: params.slug } })
     .catch(notFound)
   const requested = requestedChoice('special', product, { params, request })
-  return { ...(await loadBeside(pageContext, product)), requested }
+  return { ...(await loadBeside(pageContext, product, request)), requested }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -3,6 +3,7 @@ import { owner, unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { LocalizedText } from '../localized-text.ts'
+import { PageQuery, paginated } from '../paginator.ts'
 import { Id, Instant } from '../scalars.ts'
 import { seen } from '../seen.ts'
 
@@ -87,10 +88,11 @@ export const reviews = {
   ofProduct: endpoint({
     method: 'GET',
     path: '/frontend/review/product/:id',
-    summary: 'List published reviews of a product, newest first.',
+    summary: 'List published reviews of a product, newest first, paginated.',
     access: unauthenticated,
     params: z.object({ id: Id }),
-    response: z.array(Review),
+    query: z.object(PageQuery),
+    response: paginated(Review),
     errors: { NOT_FOUND: {} },
   }),
   own: endpoint({

@@ -82,13 +82,16 @@ export const NewOrderRequest = z.object({
 })
 export type NewOrderRequest = z.infer<typeof NewOrderRequest>
 
+/** The most requests that `orderRequests.own` lists; `ofOrder` has those of any order. */
+export const MAX_OWN_REQUESTS = 250
+
 const params = z.object({ id: Id })
 
 export const orderRequests = {
   own: endpoint({
     method: 'GET',
     path: '/frontend/order-request',
-    summary: 'List the requests about orders of the current account, newest first.',
+    summary: `List the requests about orders of the current account, newest first, up to ${MAX_OWN_REQUESTS}.`,
     access: orderOwner,
     response: z.array(OrderRequest),
   }),

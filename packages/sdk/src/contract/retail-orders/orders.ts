@@ -206,6 +206,12 @@ export const PLACING_ERRORS = {
 /** The secret of an order, sent as a query parameter. */
 export const Key = z.object({ k: z.optional(Secret) })
 
+/**
+ * The most orders that `orders.all` lists. Its path promises all of them without pages (spec §7), and no shopper has so
+ * many; `orders.list` reaches any number.
+ */
+export const MAX_ALL_ORDERS = 1000
+
 export const orders = {
   place: endpoint({
     method: 'POST',
@@ -230,7 +236,7 @@ export const orders = {
   all: endpoint({
     method: 'GET',
     path: '/frontend/order/retail/all',
-    summary: 'List all retail orders of the current account.',
+    summary: `List all retail orders of the current account, newest first, up to ${MAX_ALL_ORDERS}.`,
     access: orderOwner,
     response: z.array(RetailOrderSummary),
   }),

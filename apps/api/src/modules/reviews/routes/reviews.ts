@@ -5,7 +5,7 @@ import { ownReview } from '../own-review.ts'
 import { reviewsOf } from '../reviews-of.ts'
 
 export const reviewRoutes = {
-  ofProduct: ({ params }, context) => reviewsOf(context, params.id),
+  ofProduct: (call, context) => reviewsOf(context, call.params.id, call),
   own: async ({ params, principal }, context) => ({ data: await ownReview(context, params.id, principal) }),
   create: ({ body, principal, language }, context) => leaveReview(context, body, { principal, language }),
 } satisfies HandlersFor<typeof endpoints>
