@@ -43,15 +43,11 @@ export type { Database, Transaction } from '#platform/sql/database.ts'
  * Seeds a store in one transaction. `seed` leaves existing rows alone and returns whether it added anything;
  * if so, lists, search and caches are refreshed.
  */
-export async function seedStore(
-  db: Database,
-  now: Date,
-  seed: (tx: Transaction) => Promise<boolean>,
-): Promise<void> {
+export async function seedStore(db: Database, seed: (tx: Transaction) => Promise<boolean>): Promise<void> {
   await transaction(db, async (tx) => {
     await takeLock(tx, 'seeding')
     if (!(await seed(tx))) return
-    await refreshListing(tx, 'all', now)
+    await refreshListing(tx, 'all')
     await bumpRevision(tx)
   })
 }

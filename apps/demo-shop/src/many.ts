@@ -6,7 +6,6 @@ import { GOODS } from './goods/index.ts'
 export interface ManyOptions {
   /** Countries where each product is sold; home and two neighbours by default. */
   countries?: readonly (typeof SELECTABLE_COUNTRIES)[number][]
-  now?: Date
 }
 
 /**
@@ -16,10 +15,10 @@ export interface ManyOptions {
 export async function seedMany(
   db: Database,
   count: number,
-  { countries = ['KG', 'KZ', 'RU'], now = new Date() }: ManyOptions = {},
+  { countries = ['KG', 'KZ', 'RU'] }: ManyOptions = {},
 ): Promise<void> {
   const first = 10_000
-  await seedStore(db, now, async (tx) => {
+  await seedStore(db, async (tx) => {
     const here = Number(
       (await tx.execute<{ count: string }>(sql`select count(*) from retail_product`)).rows[0]?.count ?? 0,
     )

@@ -32,7 +32,7 @@ import { demoPriceLists, demoWholesaleGoods } from './wholesale/wholesale-goods.
  * older version gets the parts it did not have yet.
  */
 export const seedDemo = (db: Database, now = new Date()): Promise<void> =>
-  seedStore(db, now, async (tx) => {
+  seedStore(db, async (tx) => {
     const hasNewGoods = await seedGoods(tx, await demoGoods(now))
     if (hasNewGoods) {
       await seedReviews(tx, demoReviews(GOODS, now))

@@ -261,7 +261,7 @@ export const listing = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.country] })],
 )
 
-/** The rendered card of a product in a country: JSON text of `RetailProductEntry`. */
+/** The card of a product in a country: JSON text of `RetailProductEntry`, with its price in som. */
 export const listingCard = pgTable(
   'listing_card',
   {

@@ -13,7 +13,7 @@ import { refreshListing } from './refresh-listing.ts'
 let shop: TestShop
 beforeAll(async () => {
   shop = await openTestShop()
-  await transaction(shop.context.db, (tx) => refreshListing(tx, 'all', shop.context.clock()))
+  await transaction(shop.context.db, (tx) => refreshListing(tx, 'all'))
 })
 afterAll(() => shop.close())
 
@@ -44,7 +44,7 @@ test('the filter on sale finds goods that are discounted in the shopper’s coun
 test('a rating written while the listing is refreshed shows on the card', async () => {
   const { context } = shop
   const rated = await transaction(context.db, async (tx) => {
-    await refreshListing(tx, 'all', context.clock())
+    await refreshListing(tx, 'all')
     const rating = transaction(context.db, (other) => rateProduct(other, 2, { count: 1, sum: 5 }))
     await untilSomebodyWaits(context.db)
     return { rating }

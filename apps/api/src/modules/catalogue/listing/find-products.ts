@@ -15,6 +15,7 @@ import {
 } from './listing-query.ts'
 import { statement } from '#platform/sql/statement.ts'
 import { cardsOf, rankedProducts } from './ranked-products.ts'
+import { shownCards } from './shown-cards.ts'
 
 /** The default page size. */
 export const PER_PAGE = 24
@@ -32,7 +33,8 @@ export interface PageRequest {
 }
 
 /**
- * Returns a page of goods as JSON text. The cards are stored as JSON, so PostgreSQL only concatenates them.
+ * Returns a page of goods as JSON text. The cards are stored as JSON, so PostgreSQL only concatenates them;
+ * other currencies than som are added here.
  */
 export async function findProducts(
   context: AppContext,
@@ -106,7 +108,7 @@ async function walk(
     ) goods
     join listing_card c on c.country = ${put(filter.country, 'text')} and c.product_id = goods.product_id`
   const rows = await statement<{ cards: string | null }>(context.db, text, values, planFor(filter))
-  return rows[0]?.cards ?? ''
+  return shownCards(context, filter.country, rows[0]?.cards ?? '')
 }
 
 interface Envelope extends ReturnType<typeof paginator> {

@@ -19,7 +19,7 @@ let shop: StoreUnderTest
 beforeAll(async () => {
   shop = await openStoreContext({
     template: 'goods-in-stock',
-    seed: (db) => seedStore(db, TEST_DAY, (tx) => seedGoods(tx, goods)),
+    seed: (db) => seedStore(db, (tx) => seedGoods(tx, goods)),
   })
 })
 afterAll(() => shop.close())

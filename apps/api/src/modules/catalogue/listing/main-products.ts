@@ -2,6 +2,7 @@ import type { RetailProductEntry } from '@shyrdak/sdk/contract'
 import { asJsonText, type JsonText } from '#platform/handler.ts'
 import type { AppContext } from '#platform/context.ts'
 import { statement } from '#platform/sql/statement.ts'
+import { shownCards } from './shown-cards.ts'
 
 /** Featured goods in their order, then the newest, so that the home page is never empty. */
 const MAIN = `
@@ -24,10 +25,10 @@ const MAIN = `
 
 /** Returns the goods at the top of the home page as JSON text. */
 export async function mainProducts(
-  context: Pick<AppContext, 'db'>,
+  context: Pick<AppContext, 'db' | 'revision' | 'clock'>,
   country: string,
   count: number,
 ): Promise<JsonText<RetailProductEntry[]>> {
   const rows = await statement<{ cards: string | null }>(context.db, MAIN, [country, count])
-  return asJsonText(`[${rows[0]?.cards ?? ''}]`)
+  return asJsonText(`[${await shownCards(context, country, rows[0]?.cards ?? '')}]`)
 }

@@ -8,18 +8,20 @@ import type { CountryPrice, ListedProduct } from './listed-products.ts'
 /** Shown on a card until the product has a photo. */
 export const NO_PHOTO = '/media/placeholder.jpg'
 
-/** Builds the card of a product for the country of its price. */
+/** Without rates, every country's price is in som. */
+const IN_SOM: ReadingRates = new Map()
+
+/** Builds the card of a product for the country of its price, in som. */
 export function productCard(
   { id, slug, name, photo, secondPhoto, hexes, ratingCount, ratingSum }: ListedProduct,
   price: CountryPrice,
-  rates: ReadingRates,
 ): RetailProductEntry {
   return {
     id,
     slug,
     product: { slug, photo: photo ?? NO_PHOTO, name, sale_cost: toMoney(saleMinorOf(price)) },
-    price: priceView(price, price.country, rates),
-    currency: priceCurrency(price.country, rates),
+    price: priceView(price, price.country, IN_SOM),
+    currency: priceCurrency(price.country, IN_SOM),
     ...(secondPhoto !== null && { second_photo: secondPhoto }),
     ...(hexes.length > 1 && { colors: hexes }),
     ...(ratingCount > 0 && { rating: { average: averageOf(ratingCount, ratingSum), count: ratingCount } }),

@@ -11,6 +11,7 @@ import {
   type ProductFilter,
 } from './listing-query.ts'
 import { statement } from '#platform/sql/statement.ts'
+import { shownCards } from './shown-cards.ts'
 
 /**
  * The maximum number of results. Nobody pages further, and ranking everything would slow down with the size
@@ -74,7 +75,7 @@ function bestText(conditions: Conditions): string {
 
 /** Returns the cards of products in this order, as JSON texts separated by commas. */
 export async function cardsOf(
-  context: Pick<AppContext, 'db'>,
+  context: Pick<AppContext, 'db' | 'revision' | 'clock'>,
   { country, color }: Pick<ProductFilter, 'country' | 'color'>,
   ids: readonly number[],
 ): Promise<string> {
@@ -87,5 +88,5 @@ export async function cardsOf(
        join listing_card c on c.country = $1 and c.product_id = goods.product_id`,
     [country, ids, ...(isColored ? [color] : [])],
   )
-  return rows[0]?.cards ?? ''
+  return shownCards(context, country, rows[0]?.cards ?? '')
 }

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import type { CategoryTree } from '../rules/category-tree.ts'
 import { saleMinorOf } from '../rules/price-view.ts'
-import type { ReadingRates } from '../rules/reading-currency.ts'
 import { countryBit } from './country-bit.ts'
 import { indexTerms } from '../search/index-terms.ts'
 import {
@@ -15,7 +14,6 @@ import {
 import { productCard } from './product-card.ts'
 import { productTerms } from '../search/product-terms.ts'
 import { readCategoryTree } from '../read-categories.ts'
-import { readReadingRates } from '../rates/reading-rates.ts'
 import { takeLock } from '#platform/sql/advisory-locks.ts'
 
 const AT_ONCE = 1_000
@@ -35,14 +33,13 @@ export const lockListing = (tx: Transaction, goods: RelistedGoods) =>
 
 /**
  * Rewrites the read models of lists and search for some or all products. Call it in every transaction that
- * changes products, colours, categories, prices or rates, after all other locks and before `bumpRevision`.
+ * changes products, colours, categories or prices, after all other locks and before `bumpRevision`.
  * Goods of other markets have no read models and are skipped.
  */
-export async function refreshListing(tx: Transaction, goods: RelistedGoods, now: Date): Promise<void> {
+export async function refreshListing(tx: Transaction, goods: RelistedGoods): Promise<void> {
   await lockListing(tx, goods)
   const ids = isByNumber(goods) ? goods : await numbersOf(tx, goods)
   const tree = await readCategoryTree(tx)
-  const rates = await readReadingRates(tx, now)
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     const some = ids.slice(start, start + AT_ONCE)
     for (const table of ['listing', 'listing_card', 'search_entry'])
@@ -53,7 +50,7 @@ export async function refreshListing(tx: Transaction, goods: RelistedGoods, now:
     const prices = await pricesOf(tx, some)
     await writeEntries(tx, products, prices, tree)
     await writeListing(tx, prices)
-    await writeCards(tx, products, prices, rates)
+    await writeCards(tx, products, prices)
   }
 }
 
@@ -116,16 +113,11 @@ async function writeListing(tx: Transaction, prices: CountryPrice[]) {
     join search_entry using (product_id)`)
 }
 
-async function writeCards(
-  tx: Transaction,
-  products: ListedProduct[],
-  prices: CountryPrice[],
-  rates: ReadingRates,
-) {
+async function writeCards(tx: Transaction, products: ListedProduct[], prices: CountryPrice[]) {
   const byId = new Map(products.map((product) => [product.id, product]))
   const cards = prices.flatMap((price) => {
     const product = byId.get(price.productId)
-    return product ? [{ price, text: JSON.stringify(productCard(product, price, rates)) }] : []
+    return product ? [{ price, text: JSON.stringify(productCard(product, price)) }] : []
   })
   await tx.execute(sql`
     insert into listing_card (product_id, country, card)

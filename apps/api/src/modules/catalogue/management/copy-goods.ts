@@ -49,7 +49,7 @@ export function copyGoods<New extends NewGoods, Own extends object>(
       await tx
         .insert(productLink)
         .values(links.map(({ text, href, position }) => ({ text, href, position, productId: made.id })))
-    await refreshListing(tx, [made.id], context.clock())
+    await refreshListing(tx, [made.id])
     await bumpRevision(tx, [productTag(made.id)])
     return made.id
   })

@@ -64,7 +64,7 @@ export async function setColors(
       )
       for (const [position, one] of colors.entries()) await writeColor(tx, id, position, one)
     })
-    await refreshListing(tx, [id], context.clock())
+    await refreshListing(tx, [id])
     await bumpRevision(tx, [productTag(id), GOODS, STOCK])
   })
 }

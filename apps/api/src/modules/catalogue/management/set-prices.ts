@@ -18,7 +18,7 @@ import { refuseUnready } from './refuse-unready.ts'
  * `not_ready` when a product goes on sale without a size or a text in some language
  */
 export async function setPrices<New extends NewGoods, Own extends object>(
-  context: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db'>,
   goods: MarketGoods<New, Own>,
   { id, revision }: { id: number; revision: number },
   { prices }: NewPrices,
@@ -40,7 +40,7 @@ export async function setPrices<New extends NewGoods, Own extends object>(
       .update(product)
       .set({ pricesRevision: revision + 1 })
       .where(eq(product.id, id))
-    await refreshListing(tx, [id], context.clock())
+    await refreshListing(tx, [id])
     const isSoldAsBefore = countriesOf(before) === countriesOf(rows)
     await bumpRevision(tx, [productTag(id), PRICES, ...(isSoldAsBefore ? [] : [GOODS])])
   })

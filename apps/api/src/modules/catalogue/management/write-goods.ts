@@ -40,7 +40,7 @@ export function createGoods<New extends NewGoods, Own extends object>(
     const made = onlyRow(await refusedBy(insert, SLUG_TAKEN), 'insert into product')
     await write(tx, made.id, input)
     const left = await takeSlug(tx, market, input.slug)
-    await refreshListing(tx, [made.id], context.clock())
+    await refreshListing(tx, [made.id])
     await bumpRevision(tx, [made.id, ...left].map(productTag))
     return made.id
   })
@@ -53,7 +53,7 @@ export function createGoods<New extends NewGoods, Own extends object>(
  * `required` for a text that lacks a language and `needed` for its soles
  */
 export async function updateGoods<New extends NewGoods, Own extends object>(
-  context: Pick<CatalogueContext, 'db' | 'clock' | 'wholesaleGoods'>,
+  context: Pick<CatalogueContext, 'db' | 'wholesaleGoods'>,
   { market, read, write }: MarketGoods<New, Own>,
   at: GoodsAt,
   input: New,
@@ -67,7 +67,7 @@ export async function updateGoods<New extends NewGoods, Own extends object>(
     await refusedBy(tx.update(product).set(rowOf(input)).where(eq(product.id, id)), SLUG_TAKEN)
     await write(tx, id, input)
     const left = input.slug === row.slug ? [] : await moveSlug(tx, { ...row, to: input.slug })
-    await refreshListing(tx, [id], context.clock())
+    await refreshListing(tx, [id])
     const artisans = new Set([before, input].flatMap(artisanOf))
     const isMoved = before.category_id !== input.category_id
     await bumpRevision(tx, [

@@ -58,7 +58,7 @@ export async function publishProposal(
   await tx
     .insert(price)
     .values([...countries].map((country) => ({ productId, country, amountMinor: row.priceMinor })))
-  await refreshListing(tx, [productId], context.clock())
+  await refreshListing(tx, [productId])
   await bumpRevision(tx, [GOODS, PRICES, productTag(productId), artisanTag(row.artisanId)])
   return productId
 }

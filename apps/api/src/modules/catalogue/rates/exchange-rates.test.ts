@@ -1,13 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { exchangeRate } from '../tables.ts'
+import { exchangeRate, price } from '../tables.ts'
 import { demoRates } from '#gateways/exchange-rates/demo-rates.ts'
+import type { RetailProductEntry } from '@shyrdak/sdk/contract'
 import type { ExchangeRate } from '#gateways/exchange-rates/port.ts'
+import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { inAll, NO_GOODS } from '#testing/goods.ts'
+import { statementsDuring } from '#testing/statements-during.ts'
 import { openStoreContext, TEST_DAY, type StoreUnderTest } from '#testing/open-store-context.ts'
+import { mainProducts } from '../listing/main-products.ts'
+import { refreshListing } from '../listing/refresh-listing.ts'
 import { readProduct } from '../read-product.ts'
 import { seedGoods, type GoodsSeed } from '../seed-goods.ts'
+import { productTag } from '../tags.ts'
 import { refreshRates } from './exchange-rates.ts'
 
 const slippers: GoodsSeed = {
@@ -33,7 +39,10 @@ let shop: StoreUnderTest
 beforeEach(async () => {
   shop = await openStoreContext()
   const exchangeRates = await demoRates(() => TEST_DAY).fetch()
-  await transaction(shop.context.db, (tx) => seedGoods(tx, { ...slippers, exchangeRates }))
+  await transaction(shop.context.db, async (tx) => {
+    await seedGoods(tx, { ...slippers, exchangeRates })
+    await refreshListing(tx, 'all')
+  })
 })
 afterEach(() => shop.close())
 
@@ -48,6 +57,14 @@ async function shown(clock = () => tomorrow) {
   shop.refreshCaches()
   const { price, currency } = await readProduct({ ...shop.context, clock }, 'US', 'naryn-mules')
   return { view: price?.view, ...currency }
+}
+
+/** The price on the card of the product, as a list shows it. */
+async function shownOnCard() {
+  shop.refreshCaches()
+  const json: string = await mainProducts({ ...shop.context, clock: () => tomorrow }, 'US', 1)
+  const [card] = JSON.parse(json) as RetailProductEntry[] // as the contract says
+  return { view: card?.price?.view, ...card?.currency }
 }
 
 async function pagesChanged(): Promise<number> {
@@ -65,6 +82,44 @@ test('a new rate is saved beside the old one and changes the prices shown', asyn
   expect(after.view).not.toBe(before.view)
   const rows = await shop.context.db.select().from(exchangeRate).where(eq(exchangeRate.currency, 'USD'))
   expect(rows).toHaveLength(2)
+})
+
+test('a list and the page of a product show the same price before and after a new rate', async () => {
+  expect(await shownOnCard()).toEqual(await shown())
+  await refreshRates({ ...shop.context, ...said([usd('90.000000')]) })
+  expect(await shownOnCard()).toEqual(await shown())
+  expect(await shownOnCard()).toMatchObject({ view: '66.67', rate_date: '2026-11-21' })
+})
+
+test('a manager and a new rate do not wait for each other', { timeout: 5_000 }, async () => {
+  const { db } = shop.context
+  await transaction(db, async (tx) => {
+    await tx.update(price).set({ amountMinor: 900_000 })
+    await refreshListing(tx, [1])
+    await refreshRates({ ...shop.context, ...said([usd('90.000000')]) })
+    await bumpRevision(tx, [productTag(1)])
+  })
+  expect(await shownOnCard()).toMatchObject({ view: '100.00', rate_date: '2026-11-21' })
+})
+
+test('a new rate rewrites no card, however many products there are', async () => {
+  const statements = await statementsDuring(shop.context.db, () =>
+    refreshRates({ ...shop.context, ...said([usd('90.000000')]) }),
+  )
+  expect(statements.filter((text) => /listing|search_entry/.test(text))).toEqual([])
+})
+
+test('a process that ends while it applies a rate leaves no half of it, and the next one applies it', async () => {
+  const before = [await shownOnCard(), await pagesChanged()]
+  // The rate is written by then, and the pages are not invalidated yet.
+  const clock = () => {
+    throw new Error('the process ends')
+  }
+  const apply = refreshRates({ ...shop.context, ...said([usd('90.000000')]), clock })
+  await expect(apply).rejects.toThrow('the process ends')
+  expect([await shownOnCard(), await pagesChanged()]).toEqual(before)
+  await refreshRates({ ...shop.context, ...said([usd('90.000000')]) })
+  expect(await shownOnCard()).toMatchObject({ rate_date: '2026-11-21' })
 })
 
 test('a rate that jumps by more than a tenth is ignored', async () => {

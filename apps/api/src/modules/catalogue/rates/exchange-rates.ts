@@ -8,7 +8,6 @@ import { defineJob } from '#platform/jobs/job.ts'
 import type { Sweep } from '#platform/jobs/sweeps.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import type { CatalogueContext } from '../context.ts'
-import { refreshListing } from '../listing/refresh-listing.ts'
 import { oldestDay } from './reading-rates.ts'
 import { causeOf } from '#platform/error-cause.ts'
 
@@ -31,8 +30,8 @@ export const askForRates: Sweep<CatalogueContext> = {
 
 /**
  * Fetches the newest rates and stores them beside the older ones. If one is new or has become too old, all
- * cards are rewritten and all cached pages invalidated. A failed fetch or an implausible rate is logged and
- * ignored.
+ * cached pages are invalidated: each shows prices, or the currencies of the countries. A failed fetch or an
+ * implausible rate is logged and ignored.
  */
 export async function refreshRates(context: CatalogueContext): Promise<void> {
   const { db, rates, log, clock } = context
@@ -55,9 +54,7 @@ export async function refreshRates(context: CatalogueContext): Promise<void> {
         ? []
         : await tx.insert(exchangeRate).values(believed).onConflictDoNothing().returning()
     const isOneLetGo = await letGoOfOldRates(tx, clock())
-    if (added.length === 0 && !isOneLetGo) return
-    await refreshListing(tx, 'all', clock())
-    await bumpRevision(tx)
+    if (added.length > 0 || isOneLetGo) await bumpRevision(tx)
   })
 }
 

@@ -2,7 +2,7 @@ import { contract, type ListingFilters } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedStore } from '#seeding.ts'
 import { manyGoods } from '#testing/many-goods.ts'
-import { openStoreContext, TEST_DAY, type StoreUnderTest } from '#testing/open-store-context.ts'
+import { openStoreContext, type StoreUnderTest } from '#testing/open-store-context.ts'
 import { seedGoods } from '../seed-goods.ts'
 import { searchTermsOf } from './search-terms.ts'
 
@@ -13,7 +13,7 @@ let shop: StoreUnderTest
 beforeAll(async () => {
   shop = await openStoreContext({
     template: 'many-goods',
-    seed: (db) => seedStore(db, TEST_DAY, (tx) => seedGoods(tx, manyGoods(GOODS))),
+    seed: (db) => seedStore(db, (tx) => seedGoods(tx, manyGoods(GOODS))),
   })
 }, 60_000)
 afterAll(() => shop.close())

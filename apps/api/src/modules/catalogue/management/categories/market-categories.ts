@@ -53,9 +53,5 @@ export interface MarketCategories<New extends NewCategory, Own extends object> {
   /** Returns what else references the category and so prevents its deletion. */
   readonly namedBy: (tx: Transaction, row: CategoryRow & Own) => Promise<KnownUse[]>
   /** Refreshes the listing of the goods in some categories. Absent for markets without a listing. */
-  readonly relist?: (
-    tx: Transaction,
-    context: CategoryContext,
-    inCategories: ReadonlySet<number>,
-  ) => Promise<void>
+  readonly relist?: (tx: Transaction, inCategories: ReadonlySet<number>) => Promise<void>
 }

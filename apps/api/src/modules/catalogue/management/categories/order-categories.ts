@@ -41,7 +41,7 @@ export async function orderCategories<New extends NewCategory, Own extends objec
       where ${table.id} = now.category`)
     const parentOf = new Map(before.map(({ id, parentId }) => [id, parentId]))
     const moved = now.filter(({ id, parentId }) => parentOf.get(id) !== parentId).map(({ id }) => id)
-    if (moved.length > 0) await relist?.(tx, context, withBranches(now, moved))
+    if (moved.length > 0) await relist?.(tx, withBranches(now, moved))
     await bumpRevision(tx, moved.length > 0 ? [tag, GOODS, PRICES] : [tag])
   })
 }

@@ -63,5 +63,5 @@ export const retailCategories: MarketCategories<NewRetailCategory, Own> = {
       { use: 'menus', count: menus.length, names: menus },
     ]
   },
-  relist: (tx, { clock }, inCategories) => refreshListing(tx, { inCategories }, clock()),
+  relist: (tx, inCategories) => refreshListing(tx, { inCategories }),
 }

@@ -90,7 +90,7 @@ export async function updateCategory<New extends NewCategory, Own extends object
     await update(tx, context, before, body)
     const isRenamed = JSON.stringify(before.title) !== JSON.stringify(body.title)
     // Search finds goods by the titles of their categories.
-    if (isRenamed) await relist?.(tx, context, withBranches(rows, [at.id]))
+    if (isRenamed) await relist?.(tx, withBranches(rows, [at.id]))
     await bumpRevision(tx, isRenamed && relist ? [tag, GOODS] : [tag])
   })
 }

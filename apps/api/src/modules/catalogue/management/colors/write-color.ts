@@ -40,7 +40,7 @@ export function createColor(context: Pick<AppContext, 'db'>, input: NewColor): P
  * @throws NOT_FOUND, STALE
  */
 export async function updateColor(
-  context: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db'>,
   at: RowAt,
   input: NewColor,
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function updateColor(
   await transaction(context.db, async (tx) => {
     await lockRow(tx, color, at, 'colour')
     await tx.update(color).set(row).where(eq(color.id, at.id))
-    await refreshListing(tx, { inColor: at.id }, context.clock())
+    await refreshListing(tx, { inColor: at.id })
     await bumpRevision(tx, [COLORS, GOODS])
   })
 }
