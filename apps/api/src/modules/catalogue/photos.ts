@@ -1,12 +1,19 @@
-import type { ImageColumns } from '#platform/media/shown-images.ts'
+import type { ImageColumns } from '#platform/media/image-columns.ts'
 import type { PhotoQuery } from '#platform/media/warm-images.ts'
 
 export const CATALOGUE_IMAGES: ImageColumns = {
-  category: ['photo'],
-  variation: ['photos'],
-  sole: ['photo'],
-  proposal: ['photos'],
-  artisan: ['profile_pic', 'banner_1', 'banner_2', 'about_img', 'tam_gallery', 'video'],
+  category: { photo: 'path' },
+  variation: { photos: 'paths' },
+  sole: { photo: 'path' },
+  proposal: { photos: 'paths' },
+  artisan: {
+    profile_pic: 'path',
+    banner_1: 'path',
+    banner_2: 'path',
+    about_img: 'path',
+    tam_gallery: 'paths',
+    video: 'path',
+  },
 }
 
 /** The photos of the newest goods, in the card widths of phones and desktops. */

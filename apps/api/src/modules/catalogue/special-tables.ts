@@ -141,6 +141,7 @@ export const proposal = pgTable(
   (t) => [
     index('proposal_artisan').on(t.artisanId, t.id),
     index('proposal_state').on(t.state, t.createdAt),
+    index('proposal_photos').using('gin', t.photos),
     check('proposal_known_state', sql`${t.state} in ('waiting', 'returned', 'published')`),
     check('proposal_numbers', sql`${t.priceMinor} > 0 and ${t.stock} >= 0 and ${t.weightG} > 0`),
   ],

@@ -154,7 +154,11 @@ export const variation = pgTable(
     photos: text().array().notNull(),
     position: integer().notNull(),
   },
-  (t) => [unique('variation_color').on(t.productId, t.colorId), index('variation_by_color').on(t.colorId)],
+  (t) => [
+    unique('variation_color').on(t.productId, t.colorId),
+    index('variation_by_color').on(t.colorId),
+    index('variation_photos').using('gin', t.photos),
+  ],
 )
 
 /** Pieces in stock. Reduced only by conditional updates, so that the last piece is sold once. */

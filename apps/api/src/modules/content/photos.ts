@@ -1,13 +1,13 @@
-import type { ImageColumns } from '#platform/media/shown-images.ts'
+import type { ImageColumns } from '#platform/media/image-columns.ts'
 import type { PhotoQuery } from '#platform/media/warm-images.ts'
 
 export const CONTENT_IMAGES: ImageColumns = {
-  page: ['content'],
-  blog_article: ['photo', 'content'],
-  content_version: ['images'],
-  banner: ['photo'],
-  faq_entry: ['answer'],
-  head_entry: ['content'],
+  page: { content: 'text' },
+  blog_article: { photo: 'path', content: 'text' },
+  content_version: { images: 'text' },
+  banner: { photo: 'path' },
+  faq_entry: { answer: 'text' },
+  head_entry: { content: 'text' },
 }
 
 /** The photos of pages, those of the home page first, in the widths that block pages request most. */

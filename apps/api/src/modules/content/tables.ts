@@ -23,6 +23,9 @@ const id = integer().primaryKey().generatedByDefaultAsIdentity()
 const revision = integer().notNull().default(1)
 /** A manager; null for seeded rows and for closed accounts. */
 const manager = (name: string) => integer(name).references(() => account.id, { onDelete: 'set null' })
+/** An index of the images that a text or JSON references. A migration creates `image_paths`. */
+const imageIndex = (name: string, column: AnyPgColumn) =>
+  index(name).using('gin', sql`image_paths(${column}::text)`)
 
 /** A single row, created by a migration, that counts every change visible on pages. */
 export const contentRevision = pgTable(
@@ -56,24 +59,32 @@ export const menuRevision = pgTable('menu_revision', {
 })
 
 /** HTML for the head of every page, stored as written and cleaned when read. */
-export const headEntry = pgTable('head_entry', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  content: text().notNull(),
-  position: integer().notNull(),
-  revision,
-})
+export const headEntry = pgTable(
+  'head_entry',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    content: text().notNull(),
+    position: integer().notNull(),
+    revision,
+  },
+  (t) => [imageIndex('head_entry_images', t.content)],
+)
 
 /** A page made of blocks. `content` is JSON text per language. */
-export const page = pgTable('page', {
-  id,
-  url: text().notNull().unique(),
-  title: localized('title'),
-  description: localized('description'),
-  content: localized('content'),
-  revision,
-  updatedAt: moment('updated_at').notNull(),
-  updatedBy: manager('updated_by'),
-})
+export const page = pgTable(
+  'page',
+  {
+    id,
+    url: text().notNull().unique(),
+    title: localized('title'),
+    description: localized('description'),
+    content: localized('content'),
+    revision,
+    updatedAt: moment('updated_at').notNull(),
+    updatedBy: manager('updated_by'),
+  },
+  (t) => [imageIndex('page_images', t.content)],
+)
 
 export const blogCategory = pgTable('blog_category', {
   id,
@@ -105,6 +116,8 @@ export const blogArticle = pgTable(
   (t) => [
     index('blog_article_published').on(t.publishedAt),
     index('blog_article_category').on(t.categoryId, t.publishedAt),
+    index('blog_article_photo').on(t.photo),
+    imageIndex('blog_article_images', t.content),
   ],
 )
 
@@ -133,6 +146,7 @@ export const contentVersion = pgTable(
   (t) => [
     uniqueIndex('content_version_page').on(t.pageId, t.revision),
     uniqueIndex('content_version_article').on(t.articleId, t.revision),
+    imageIndex('content_version_images', t.images),
     check('content_version_owner', hasOneOwner(t)),
   ],
 )
@@ -155,14 +169,18 @@ export const formerUrl = pgTable(
 )
 
 /** `answer` is HTML. */
-export const faqEntry = pgTable('faq_entry', {
-  id,
-  tab: text().$type<FaqTab>().notNull(),
-  question: localized('question'),
-  answer: localized('answer'),
-  position: integer().notNull(),
-  revision,
-})
+export const faqEntry = pgTable(
+  'faq_entry',
+  {
+    id,
+    tab: text().$type<FaqTab>().notNull(),
+    question: localized('question'),
+    answer: localized('answer'),
+    position: integer().notNull(),
+    revision,
+  },
+  (t) => [imageIndex('faq_entry_images', t.answer)],
+)
 
 export const banner = pgTable('banner', {
   id,

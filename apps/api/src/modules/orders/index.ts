@@ -79,6 +79,6 @@ export const orders = {
     on(goodsReferences, (_context: OrdersContext, goods) => reportOrderedGoods(goods)),
     on(discountReferences, (_context: OrdersContext, discount) => reportDiscountedOrders(discount)),
   ],
-  images: { retail_order_line: ['photo'], retail_order_event: ['photo'] },
+  images: { retail_order_line: { photo: 'path' }, retail_order_event: { photo: 'path' } },
   sweeps: [sweepOrders, { name: 'intents', run: sweepIntents }],
 } satisfies Module<OrdersContext>

@@ -144,6 +144,7 @@ export const retailOrderLine = pgTable(
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
     index('retail_order_line_product').on(t.productId),
+    index('retail_order_line_photo').on(t.photo),
     index('retail_order_line_artisan')
       .on(t.artisanId, t.orderId)
       .where(sql`${t.artisanId} is not null`),
@@ -172,7 +173,12 @@ export const retailOrderEvent = pgTable(
     announcedAt: moment('announced_at'),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [index('retail_order_event_order').on(t.orderId, t.id)],
+  (t) => [
+    index('retail_order_event_order').on(t.orderId, t.id),
+    index('retail_order_event_photo')
+      .on(t.photo)
+      .where(sql`${t.photo} is not null`),
+  ],
 )
 
 /** One row per intent of a caller. The response is rebuilt from the order that it created. */

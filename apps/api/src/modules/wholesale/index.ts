@@ -43,7 +43,7 @@ export { hasListPrices } from './report-wholesale-goods.ts'
 export const wholesale = {
   name: 'wholesale',
   listeners: [on(goodsReferences, (_context: AppContext, goods) => reportWholesaleGoods(goods))],
-  images: { wholesale_order_line: ['photo', 'sole_photo'] },
+  images: { wholesale_order_line: { photo: 'path', sole_photo: 'path' } },
   handlers: {
     auth: { profile: wholesaleProfileRoutes, registration: wholesaleRegistrationRoutes },
     management: {

@@ -179,6 +179,10 @@ export const wholesaleOrderLine = pgTable(
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),
     index('wholesale_order_line_product').on(t.productId),
+    index('wholesale_order_line_photo').on(t.photo),
+    index('wholesale_order_line_sole_photo')
+      .on(t.solePhoto)
+      .where(sql`${t.solePhoto} is not null`),
     check('wholesale_order_line_count', sql`${t.count} > 0`),
     check('wholesale_order_line_stock', sql`${t.fromStock} between 0 and ${t.count}`),
   ],

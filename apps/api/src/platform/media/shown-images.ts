@@ -1,8 +1,6 @@
 import type { Database } from '../sql/database.ts'
 import { statement } from '../sql/statement.ts'
-
-/** Columns of any type that reference images by paths such as `/media/<name>.jpg`, by table. */
-export type ImageColumns = Readonly<Record<string, readonly string[]>>
+import { imagePlaces, type ImageColumns } from './image-columns.ts'
 
 /** Milliseconds for which an unknown name is not looked up again. */
 const LAG_MS = 2_000
@@ -13,15 +11,11 @@ const LAG_MS = 2_000
  */
 export function shownImages(
   db: Database,
-  places: readonly ImageColumns[],
+  modules: readonly ImageColumns[],
 ): (name: string) => Promise<boolean> {
-  const texts = places.flatMap((tables) =>
-    Object.entries(tables).flatMap(([table, columns]) =>
-      columns.map(
-        (column) =>
-          `select distinct ${column}::text as text from ${table} where ${column}::text like '%/media/%'`,
-      ),
-    ),
+  const texts = imagePlaces(modules).map(
+    ({ table, column }) =>
+      `select distinct ${column}::text as text from ${table} where ${column}::text like '%/media/%'`,
   )
   const query = `
     select distinct path[1] as name

@@ -99,6 +99,25 @@ test('an image used in two places is kept when one of them drops it', async () =
   expect(await isKept(shared)).toBe(true)
 })
 
+test('an image that an order still shows is kept when its product drops it, another one is released', async () => {
+  const { db } = app.context
+  const [bought, unsold] = [await image(), await image()]
+  for (const photo of [bought, unsold]) await change(null, photo)
+  await db.$client.query(
+    `with placed as (
+      insert into retail_order (number, payment_link, secret_hash, status, country, language, first_name, last_name,
+        email, phone, comment, provider, goods_minor, delivery_minor, total_minor, holds_stock, created_at)
+      values ('S-1', gen_random_uuid(), '', 'completed', 'KG', 'kg', '', '', '', '', '', 'kicb', 0, 0, 0, false, now())
+      returning id)
+    insert into retail_order_line (order_id, position, product_id, variation_id, size, count, from_stock, is_special,
+      slug, name, color_name, photo, sale_minor, service_code, carrier, service_name, delivery_minor, days_min, days_max)
+    select id, 0, 1, 1, '38', 1, 0, false, '', '{}', '{}', $1, 0, '', '', '{}', 0, 0, 0 from placed`,
+    [bought],
+  )
+  for (const photo of [bought, unsold]) await change(photo, null)
+  expect([await isKept(bought), await isKept(unsold)]).toEqual([true, false])
+})
+
 test('an image already shown can be used again, an unknown one or a craftsman’s own is refused', async () => {
   const unknown = [{ path: ['photo'], code: 'unknown' }]
   await app.context.db
