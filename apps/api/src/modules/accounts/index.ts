@@ -22,7 +22,7 @@ export { presentPerson, presentShopper } from './read-person.ts'
 export { checkPerson, registerPerson } from './register-person.ts'
 export { seedAccounts, type AccountSeed } from './seed-accounts.ts'
 export { sessionOf } from './session-of.ts'
-export { account } from './tables.ts'
+export { account, accountSearchText } from './tables.ts'
 
 /** Accounts of every market: registration, sessions, passwords, confirmed addresses. */
 export const accounts = {

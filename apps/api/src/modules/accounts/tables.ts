@@ -1,5 +1,5 @@
 import type { Address, EmployeeRole, Language, Market } from '@shyrdak/sdk/contract'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -13,7 +13,9 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
+import { searchIndex, searchText } from '#platform/sql/search-text.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -23,6 +25,12 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
  * its email for the documents of its orders, but others may register it.
  */
 export type AccountStatus = 'active' | 'waiting' | 'rejected' | 'closed'
+
+type AccountSearch = Record<'email' | 'phone' | 'firstName' | 'lastName', PgColumn>
+
+/** What the desk searches in accounts. */
+export const accountSearchText = ({ email, phone, firstName, lastName }: AccountSearch): SQL =>
+  searchText(email, phone, firstName, lastName)
 
 /** An account of any market. An email belongs to one account across all markets, closed ones aside. */
 export const account = pgTable(
@@ -56,6 +64,7 @@ export const account = pgTable(
     uniqueIndex('account_email')
       .on(t.emailKey)
       .where(sql`${t.status} <> 'closed'`),
+    searchIndex('account_search', accountSearchText(t)),
     index('account_company')
       .on(t.companyId, t.id)
       .where(sql`${t.companyId} is not null`),

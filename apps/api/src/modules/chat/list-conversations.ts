@@ -1,13 +1,14 @@
 import type { Paginated } from '@shyrdak/sdk/contract'
 import { managedChats, type ManagedChat } from '@shyrdak/sdk/management'
-import { and, desc, eq, exists, gt, ilike, or, sql, type SQL } from 'drizzle-orm'
-import { account } from '#modules/accounts/index.ts'
+import { and, desc, eq, gt, ilike, inArray, sql, type SQL } from 'drizzle-orm'
+import { account, accountSearchText } from '#modules/accounts/index.ts'
 import { wholesaleApplication } from '#modules/wholesale/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
 import { containing, hasEveryTerm } from '#platform/sql/containing.ts'
+import { searchText } from '#platform/sql/search-text.ts'
 import { isBegun } from './conversation.ts'
 import { chatConversation, chatMessage } from './tables.ts'
 
@@ -54,19 +55,27 @@ export async function readConversation({ db }: Context, id: number): Promise<Man
   return present(row)
 }
 
-const matches = (db: Context['db'], text: string) =>
-  or(
-    hasEveryTerm(NAME, text),
-    ilike(account.email, containing(text)),
-    exists(
-      db
-        .select({ id: chatMessage.id })
-        .from(chatMessage)
-        .where(
-          and(eq(chatMessage.conversationId, chatConversation.id), ilike(chatMessage.text, containing(text))),
-        ),
-    ),
-  )
+/**
+ * The condition that a conversation has the text in a message, or every word of it in its account or in the
+ * name of its company. Each of them is searched apart, by its own index.
+ */
+const matches = (db: Context['db'], text: string) => {
+  const written = db
+    .select({ id: chatMessage.conversationId })
+    .from(chatMessage)
+    .where(ilike(searchText(chatMessage.text), containing(text)))
+  const ofAccount = db
+    .select({ id: chatConversation.id })
+    .from(chatConversation)
+    .innerJoin(account, eq(account.id, chatConversation.accountId))
+    .where(hasEveryTerm(accountSearchText(account), text))
+  const ofCompany = db
+    .select({ id: chatConversation.id })
+    .from(chatConversation)
+    .innerJoin(wholesaleApplication, eq(wholesaleApplication.accountId, chatConversation.accountId))
+    .where(hasEveryTerm(wholesaleApplication.company, text))
+  return inArray(chatConversation.id, written.union(ofAccount).union(ofCompany))
+}
 
 const select = (db: Context['db'], where: SQL | undefined) =>
   db

@@ -1,6 +1,7 @@
 import type { ChatAuthor, ChatFile, ChatMark, LocalizedText, Market } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { searchIndex, searchText } from '#platform/sql/search-text.ts'
 import { account } from '../accounts/tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -57,6 +58,7 @@ export const chatMessage = pgTable(
   },
   (t) => [
     index('chat_message_order').on(t.conversationId, t.id),
+    searchIndex('chat_message_search', searchText(t.text)),
     index('chat_message_files')
       .on(t.conversationId, t.id)
       .where(sql`${t.files} <> '[]'::jsonb`),

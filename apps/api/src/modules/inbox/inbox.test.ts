@@ -7,6 +7,8 @@ import { inEmailLayout } from '#platform/email/email-layout.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { mintSession } from '#testing/mint-session.ts'
+import { statementsDuring } from '#testing/statements-during.ts'
+import { tablesReadWhole } from '#testing/tables-read-whole.ts'
 import { runJob } from '#testing/test-context.ts'
 import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
 import { leaveRoute } from './leave-route.ts'
@@ -99,6 +101,19 @@ test('the message waiting longest comes first, and a search finds names and subj
   expect((await feedback()).map(({ name }) => name)).toEqual(['Second', 'Third', 'First'])
   expect((await feedback(undefined, '100% th')).map(({ name }) => name)).toEqual(['Third'])
   expect(await feedback(undefined, '%_%')).toEqual([])
+})
+
+test('a search among messages and questions does not read all of them', async () => {
+  await saveFeedback(shop.context, MESSAGE, 'kg')
+  for (const part of ['йгүл', 'EXAMPLE.kg', 'жүн', 'Рахмат'])
+    expect([part, (await feedback(undefined, part)).length]).toEqual([part, 1])
+  const statements = await statementsDuring(shop.context.db, async () => {
+    await listFeedback({ query: { text: 'жүн' }, country: 'KG' }, shop.context)
+    await listQuestions({ query: { text: 'жүн' }, country: 'KG' }, shop.context)
+  })
+  expect(statements).toHaveLength(4)
+  const read = await tablesReadWhole(shop.context.db, statements)
+  expect([...read].filter((table) => table !== 'account')).toEqual([])
 })
 
 test('a question is answered by email, and cannot be where no address was left', async () => {

@@ -5,8 +5,7 @@ import {
   type AskedQuestion,
   type FeedbackMessage,
 } from '@shyrdak/sdk/management'
-import { and, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, desc, eq, ilike, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
@@ -15,7 +14,7 @@ import { refuse } from '#platform/refusal.ts'
 import { containing } from '#platform/sql/containing.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import { shownItem, type InboxTable } from './inbox-row.ts'
-import { feedbackMessage, question } from './tables.ts'
+import { feedbackMessage, feedbackSearchText, question, questionSearchText } from './tables.ts'
 
 const PER_PAGE = 50
 
@@ -30,16 +29,9 @@ const inTurn = (table: InboxTable) => [
   desc(table.id),
 ]
 
-function asked(
-  table: InboxTable,
-  { state, text = '' }: ListCall['query'],
-  columns: readonly PgColumn[],
-): SQL | undefined {
+function asked(table: InboxTable, { state, text = '' }: ListCall['query'], searched: SQL): SQL | undefined {
   const part = plainLine(text)
-  return and(
-    state && eq(table.state, state),
-    part === '' ? undefined : or(...columns.map((column) => ilike(column, containing(part)))),
-  )
+  return and(state && eq(table.state, state), part === '' ? undefined : ilike(searched, containing(part)))
 }
 
 const settler = { firstName: account.firstName, lastName: account.lastName }
@@ -67,8 +59,7 @@ export async function listFeedback(
   context: Reading,
 ): Promise<Paginated<FeedbackMessage>> {
   const { page = 1, per_page: perPage = PER_PAGE, state, text } = query
-  const { name, email, subject, message } = feedbackMessage
-  const where = asked(feedbackMessage, query, [name, email, subject, message])
+  const where = asked(feedbackMessage, query, feedbackSearchText(feedbackMessage))
   const rows = await feedbackRows(context, where)
     .orderBy(...inTurn(feedbackMessage))
     .limit(perPage)
@@ -115,7 +106,7 @@ export async function listQuestions(
   context: Reading,
 ): Promise<Paginated<AskedQuestion>> {
   const { page = 1, per_page: perPage = PER_PAGE, state, text } = query
-  const where = asked(question, query, [question.text, question.email])
+  const where = asked(question, query, questionSearchText(question))
   const rows = await questionRows(context, where)
     .orderBy(...inTurn(question))
     .limit(perPage)

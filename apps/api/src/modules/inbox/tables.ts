@@ -1,6 +1,6 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import type { InboxState } from '@shyrdak/sdk/management'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   check,
   date,
@@ -14,6 +14,7 @@ import {
   uuid,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
+import { searchIndex, searchText } from '#platform/sql/search-text.ts'
 import { account } from '../accounts/tables.ts'
 import { faqEntry } from '../content/tables.ts'
 
@@ -44,6 +45,11 @@ const settlingChecks = (name: string, t: { state: PgColumn; settledAt: PgColumn;
   check(`${name}_settled`, sql`(${t.state} = 'waiting') = (${t.settledAt} is null)`),
 ]
 
+type QuestionSearch = Record<'text' | 'email', PgColumn>
+
+/** What the desk searches in questions. */
+export const questionSearchText = (t: QuestionSearch): SQL => searchText(t.text, t.email)
+
 /** A visitor's question. */
 export const question = pgTable(
   'question',
@@ -56,8 +62,14 @@ export const question = pgTable(
     /** The FAQ entry it was published as. */
     faqEntryId: integer('faq_entry_id').references(() => faqEntry.id, { onDelete: 'set null' }),
   },
-  (t) => settlingChecks('question', t),
+  (t) => [...settlingChecks('question', t), searchIndex('question_search', questionSearchText(t))],
 )
+
+type FeedbackSearch = Record<'name' | 'email' | 'subject' | 'message', PgColumn>
+
+/** What the desk searches in messages. */
+export const feedbackSearchText = ({ name, email, subject, message }: FeedbackSearch): SQL =>
+  searchText(name, email, subject, message)
 
 /** A visitor's message. */
 export const feedbackMessage = pgTable(
@@ -70,7 +82,10 @@ export const feedbackMessage = pgTable(
     message: text().notNull(),
     ...settling(),
   },
-  (t) => settlingChecks('feedback_message', t),
+  (t) => [
+    ...settlingChecks('feedback_message', t),
+    searchIndex('feedback_message_search', feedbackSearchText(t)),
+  ],
 )
 
 /** An address on the mailing list, as entered. Unique regardless of case. */

@@ -8,7 +8,7 @@ import type {
   OrderStatus,
   PaymentProvider,
 } from '@shyrdak/sdk/contract'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -24,7 +24,9 @@ import {
   timestamp,
   unique,
   uuid,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
+import { searchIndex, searchText } from '#platform/sql/search-text.ts'
 import { account } from '../accounts/tables.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -34,6 +36,12 @@ const minor = (name: string) => bigint(name, { mode: 'number' })
 
 /** One sequence for orders of every kind. */
 export const orderNumber = pgSequence('order_number', { startWith: 100_001 })
+
+type OrderSearch = Record<'number' | 'email' | 'phone' | 'firstName' | 'lastName', PgColumn>
+
+/** What the desk searches in orders. */
+export const orderSearchText = ({ number, email, phone, firstName, lastName }: OrderSearch): SQL =>
+  searchText(number, email, phone, firstName, lastName)
 
 export const retailOrder = pgTable(
   'retail_order',
@@ -85,6 +93,7 @@ export const retailOrder = pgTable(
     index('retail_order_held').on(t.heldUntil),
     index('retail_order_owner').on(t.ownerMarket, t.ownerId, t.id),
     index('retail_order_status').on(t.status, t.id),
+    searchIndex('retail_order_search', orderSearchText(t)),
     /** The income of a week. */
     index('retail_order_paid')
       .on(t.paidAt)

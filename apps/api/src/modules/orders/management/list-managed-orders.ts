@@ -1,14 +1,14 @@
 import type { OrderKind, OrderStatus, Paginated } from '@shyrdak/sdk/contract'
 import { managedOrders, type ManagedOrderSummary } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { and, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
-import { retailOrder } from '../tables.ts'
+import { orderSearchText, retailOrder } from '../tables.ts'
 import { isCollected, paymentStateOf, refundedOf } from '../rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
 import { summaryColumns, type AttemptSummary } from '../order-rows.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
-import { containing, hasDigits, hasEveryTerm } from '#platform/sql/containing.ts'
+import { hasDigits, hasEveryTerm } from '#platform/sql/containing.ts'
 
 const PER_PAGE = 50
 
@@ -23,17 +23,15 @@ interface ListCall {
   country: string
 }
 
+/**
+ * The condition that an order has every word of the text in its number or its buyer's name and addresses, or
+ * the digits of a phone number.
+ */
 function found(text: string): SQL | undefined {
   const requested = plainLine(text)
   if (requested === '') return undefined
-  const part = containing(requested)
-  return or(
-    eq(retailOrder.number, requested.toUpperCase()),
-    ilike(retailOrder.number, part),
-    ilike(retailOrder.email, part),
-    hasDigits(retailOrder.phone, requested),
-    hasEveryTerm(sql`${retailOrder.firstName} || ' ' || ${retailOrder.lastName}`, requested),
-  )
+  const searched = orderSearchText(retailOrder)
+  return or(hasEveryTerm(searched, requested), hasDigits(searched, requested))
 }
 
 /** Returns a page of all orders, newest first. */
