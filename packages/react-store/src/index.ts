@@ -21,22 +21,14 @@ export { useMailingForm } from './features/mailing-form/use-mailing-form.ts'
 export { useReviewForm } from './features/review-form/use-review-form.ts'
 export { useBackInStock } from './features/back-in-stock/use-back-in-stock.ts'
 export { useArtisans } from './features/artisans/use-artisans.ts'
-export type { OwnFlow } from './store/use-own-flow.ts'
-export { useRetailCart, type RetailCartHook } from './features/cart/use-retail-cart.ts'
-export {
-  useWholesaleCart,
-  wholesaleCartOf,
-  type WholesaleCartHook,
-} from './features/wholesale-cart/use-wholesale-cart.ts'
+export type { Flow, FlowOptions } from './store/use-flow.ts'
+export { useRetailCart } from './features/cart/use-retail-cart.ts'
+export { useWholesaleCart, wholesaleCartOf } from './features/wholesale-cart/use-wholesale-cart.ts'
 export { wholesaleBrandingOf } from './features/wholesale-branding/branding-of.ts'
-export {
-  useWholesaleBranding,
-  type WholesaleBrandingHook,
-} from './features/wholesale-branding/use-wholesale-branding.ts'
+export { useWholesaleBranding } from './features/wholesale-branding/use-wholesale-branding.ts'
 export {
   useWholesaleReorder,
   wholesaleReorderOf,
-  type WholesaleReorderHook,
 } from './features/wholesale-reorder/use-wholesale-reorder.ts'
 export { useWholesaleOrder } from './features/wholesale-order/use-wholesale-order.ts'
 export type { AlertsView } from '@shyrdak/state-machines/alerts'

@@ -9,7 +9,7 @@ interface Props extends Omit<MenuProps, 'items'> {
 
 /** The header's menu on account pages: a wholesale client's own menu, the store's for everybody else. */
 export function AccountAreaMenu({ shell: { menu, wholesaleMenu }, ...rest }: Props) {
-  const { auth } = useAuth()
+  const { view: auth } = useAuth()
   const own = auth?.audience === 'wholesale' ? areaMenu(wholesaleMenu) : []
   return <Menu {...rest} items={own.length > 0 ? own : menu} />
 }

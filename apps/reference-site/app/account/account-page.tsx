@@ -24,7 +24,7 @@ interface Props {
 /** The frame of an account page: a greeting, the navigation and the log-out button. */
 export function AccountPage({ title, before, beside, children }: Props) {
   const t = messagesIn(usePageContext().language, 'site/account')
-  const { auth, send } = useAuth()
+  const { view: auth, send } = useAuth()
   const arrival = usePageHeadingFocus()
   return (
     <main className="site-page site-account">
@@ -33,7 +33,7 @@ export function AccountPage({ title, before, beside, children }: Props) {
         <p className="site-account-hello">{auth ? t('hello', { name: auth.firstName ?? '' }) : '\u00A0'}</p>
         <AccountNav audience={auth?.audience ?? null} />
         {auth?.audience ? (
-          <Button tone="quiet" size="small" onClick={() => void send({ type: 'session.close' })}>
+          <Button tone="quiet" size="small" onClick={() => send({ type: 'session.close' })}>
             {t('logOut')}
           </Button>
         ) : null}

@@ -15,19 +15,19 @@ const RETRIES = { unreachable: 'quote.retry', unpaid: 'payment.start' } as const
 export function SessionEnded() {
   const store = useStore()
   const { send: sendAuth } = useAuth()
-  const { checkout, send } = useCheckout()
+  const { view: checkout, send } = useCheckout()
   const t = messagesIn(usePageContext().language, 'site/account')
   const step = checkout?.step
   async function goOnAsGuest() {
     const { clearSession } = await import('@shyrdak/state-machines/auth')
     clearSession(store.ports.storage)
-    await send({ type: step === 'unreachable' || step === 'unpaid' ? RETRIES[step] : 'order.retry' })
+    send({ type: step === 'unreachable' || step === 'unpaid' ? RETRIES[step] : 'order.retry' })
   }
   return (
     <Alert tone="warning" title={t('ended')}>
       <p>{t('endedText')}</p>
       <p className="site-session-ended">
-        <Button onClick={() => void sendAuth({ type: 'session.expired' })}>{t('endedLogIn')}</Button>
+        <Button onClick={() => sendAuth({ type: 'session.expired' })}>{t('endedLogIn')}</Button>
         <Button tone="secondary" onClick={() => void goOnAsGuest()}>
           {t('endedGuest')}
         </Button>

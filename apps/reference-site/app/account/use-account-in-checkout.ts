@@ -5,8 +5,8 @@ import { hasGaps, knownToCheckout } from './known-to-checkout.ts'
 /** Fills the checkout form with the name and address of the logged-in user. */
 export function useAccountInCheckout(): void {
   const store = useStore()
-  const { auth } = useAuth()
-  const { checkout } = useCheckout()
+  const { view: auth } = useAuth()
+  const { view: checkout } = useCheckout()
   const hasAsked = useRef(false)
   const audience = auth?.audience === 'retail' || auth?.audience === 'wholesale' ? auth.audience : null
   const isOpen = checkout?.step === 'contact' && hasGaps(checkout.form)

@@ -7,7 +7,7 @@ import { usePageContext } from '../page/use-page-context.ts'
 /** Warns when the browser does not persist the cart, and says what the shopper can do about it. */
 export function TemporaryCart() {
   const { ports } = useStore()
-  const { cart } = useRetailCart()
+  const { view: cart } = useRetailCart()
   const t = messagesIn(usePageContext().language, 'site/checkout')
   const isTemporary = cart !== null && (ports.storage.isTemporary?.(STORAGE_KEYS.retailCart) ?? false)
   return (

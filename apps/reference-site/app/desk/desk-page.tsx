@@ -96,7 +96,7 @@ function HomeLink() {
 function Manager() {
   const { language, prefix, path } = usePageContext()
   const t = messagesIn(language, 'site/desk')
-  const { auth, send } = useAuth()
+  const { view: auth, send } = useAuth()
   if (auth?.audience !== 'manager') return null
   return (
     <div className="site-desk-who">
@@ -107,7 +107,7 @@ function Manager() {
       >
         {t('hello', { name: auth.firstName })}
       </a>
-      <Button tone="quiet" size="small" onClick={() => void send({ type: 'session.close' })}>
+      <Button tone="quiet" size="small" onClick={() => send({ type: 'session.close' })}>
         {t('logOut')}
       </Button>
     </div>

@@ -5,6 +5,6 @@ const ALERT_TIME = 5_000
 
 /** Returns a function that announces a completed action in an alert, which survives navigation. */
 export function useAnnounce(): (message: string) => void {
-  const { raise } = useAlerts()
-  return (message) => void raise({ message, tone: 'success', timeout: ALERT_TIME })
+  const { send } = useAlerts()
+  return (message) => send({ type: 'alert.raise', alert: { message, tone: 'success', timeout: ALERT_TIME } })
 }

@@ -43,7 +43,7 @@ export function WholesaleFrame({ title, client, isCart = false, before, children
 
 /** Refreshes the header's count, which is read from storage, when the cart changes. */
 function HeaderCount() {
-  const { cart } = useWholesaleCart()
+  const { view: cart } = useWholesaleCart()
   const count = cart?.count
   useEffect(() => {
     // The cart is stored in a microtask.
@@ -55,7 +55,7 @@ function HeaderCount() {
 function CartLink() {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale')
-  const { cart } = useWholesaleCart()
+  const { view: cart } = useWholesaleCart()
   const count = cart?.count ?? 0
   return (
     <a className="site-wholesale-basket" href={`${prefix}/admin/basket`}>

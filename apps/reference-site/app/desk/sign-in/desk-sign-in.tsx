@@ -24,7 +24,7 @@ interface Props {
 /** The login page of the desk. */
 export function DeskSignIn({ back, demo }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/sign-in')
-  const { auth } = useAuth()
+  const { view: auth } = useAuth()
   return (
     <>
       <DeskBar waiting={null} />

@@ -5,7 +5,7 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { Select, type SelectOption } from '@shyrdak/blocks/parts/select'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { Fragment, useId, useState, type ReactNode } from 'react'
-import type { OwnFlow } from '../../store/use-own-flow.ts'
+import type { Flow } from '../../store/use-flow.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { AccountFormEvent, AccountFormView } from '@shyrdak/state-machines/auth'
 import { issueField } from '@shyrdak/state-machines/auth/rules'
@@ -26,7 +26,7 @@ export interface AccountFieldOptions {
 }
 
 interface Props {
-  readonly flow: OwnFlow<AccountFormView, AccountFormEvent>
+  readonly flow: Flow<AccountFormView, AccountFormEvent>
   readonly label: string
   readonly fields: readonly AccountFieldOptions[]
   readonly submit: string

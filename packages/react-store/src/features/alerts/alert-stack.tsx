@@ -48,12 +48,13 @@ export interface AlertStackProps {
 export function AlertStack({ isHere = false, Added }: AlertStackProps) {
   const store = useStore()
   const t = useMessages('alerts')
-  const { alerts, send } = useAlerts()
+  const { view, send } = useAlerts()
+  const alerts = withoutOlder(view?.alerts ?? [])
   const isHost = useIsAlertHost(store, !isHere)
   if (!isHere && !isHost) return null
 
   const holding = (id: string, by: Hold, isHeld: boolean) =>
-    void send({ type: isHeld ? 'alert.hold' : 'alert.release', id, by })
+    send({ type: isHeld ? 'alert.hold' : 'alert.release', id, by })
 
   return (
     <div
@@ -63,12 +64,12 @@ export function AlertStack({ isHere = false, Added }: AlertStackProps) {
       aria-live={isHere ? undefined : 'polite'}
       aria-label={t('region')}
     >
-      {withoutOlder(alerts).map((alert) => {
+      {alerts.map((alert) => {
         const action = alert.action && alertAction(store, alert.action.name)
         const label =
           alert.action && (ownText(store.i18n, `actions.${alert.action.label}`) ?? alert.action.label)
         const line = Added ? lineOf(alert) : null
-        const dismiss = () => void send({ type: 'alert.dismiss', id: alert.id })
+        const dismiss = () => send({ type: 'alert.dismiss', id: alert.id })
         return (
           <div
             key={alert.id}

@@ -13,11 +13,12 @@ const LazyStack = lazy(async () => ({ default: (await import('./alert-stack.tsx'
  */
 export function AlertsHere({ Added }: Pick<AlertStackProps, 'Added'>) {
   const store = useStore()
-  const { alerts } = useAlerts()
-  const isHost = useIsAlertHost(store, alerts.length > 0)
+  const { view } = useAlerts()
+  const isNeeded = view !== null && view.alerts.length > 0
+  const isHost = useIsAlertHost(store, isNeeded)
   return (
     <div className="shyrdak-alert-stack-place" aria-live="polite">
-      {isHost && alerts.length > 0 ? (
+      {isHost && isNeeded ? (
         <Suspense fallback={null}>
           <LazyStack isHere Added={Added} />
         </Suspense>

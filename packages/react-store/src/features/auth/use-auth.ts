@@ -1,12 +1,6 @@
 import type { AuthEvent, AuthView } from '@shyrdak/state-machines/auth'
-import { useLazyActor } from '../../store/use-lazy-actor.ts'
+import { useFlow, type Flow } from '../../store/use-flow.ts'
 import { useStore } from '../../store/use-store.ts'
 
-/** Returns the current session. `auth` is null until storage is read. */
-export function useAuth(): {
-  readonly auth: AuthView | null
-  readonly send: (event: AuthEvent) => Promise<void>
-} {
-  const { auth } = useStore()
-  return { auth: useLazyActor(auth, true), send: auth.send }
-}
+/** The session of the page. */
+export const useAuth = (): Flow<AuthView, AuthEvent> => useFlow(useStore().auth, true)

@@ -13,8 +13,8 @@ interface Props extends ComponentProps<typeof AlertsHere> {
 /** Cart alerts placed below or above the button that caused them, so that they do not cover it. */
 export function AdjacentAlerts({ row, bar, ...alertsHere }: Props) {
   const placed = useRef<HTMLDivElement>(null)
-  const { alerts } = useAlerts()
-  useFreeSide({ placed, row, bar }, alerts.at(-1)?.id)
+  const { view } = useAlerts()
+  useFreeSide({ placed, row, bar }, view?.alerts.at(-1)?.id)
   return (
     <div ref={placed} className="shyrdak-alert-stack-beside">
       <AlertsHere {...alertsHere} />

@@ -6,7 +6,6 @@ import { localized } from '@shyrdak/sdk/format'
 import { multiplyMoney } from '@shyrdak/sdk/rules'
 import { MAX_ITEMS } from '@shyrdak/state-machines/retail-cart/rules'
 import { lazy, useId, useRef, useState } from 'react'
-import { useRetailCart } from '../cart/use-retail-cart.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { MakingTime } from '../../parts/making-time.tsx'
@@ -56,7 +55,6 @@ export function BuyBox({
     'buy-box',
     ...(typeof initial.made_to_order_days === 'number' ? (['labels'] as const) : []),
   )
-  const { send } = useRetailCart({ isEager: false })
   const [isTouched, setTouched] = useState(false)
   const product = useFreshProduct(initial, isTouched)
   const [requested, setRequested] = useState<ChosenVariation>(asked)
@@ -110,7 +108,7 @@ export function BuyBox({
     if (!goods) return
     setDoing('adding')
     try {
-      await send({ type: 'line.add', goods, count: shownCount })
+      await store.retailCart.send({ type: 'line.add', goods, count: shownCount })
       setDoing('choosing')
       setCount(1)
     } catch {

@@ -6,7 +6,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 export function CartBadge() {
   const store = useStore()
   const t = useMessages('cart-badge')
-  const { cart } = useRetailCart()
+  const { view: cart } = useRetailCart()
   const items = cart?.summary.items ?? 0
   return (
     <a

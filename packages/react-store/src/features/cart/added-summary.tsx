@@ -22,10 +22,10 @@ export function AddedSummary({ line: key }: { readonly line: string }) {
   const store = useStore()
   const { language } = store
   const t = useMessages('cart')
-  const { cart, send } = useRetailCart()
+  const { view: cart, send } = useRetailCart()
   useEffect(() => {
-    void send({ type: 'quote.watch' })
-    return () => void send({ type: 'quote.unwatch' })
+    send({ type: 'quote.watch' })
+    return () => send({ type: 'quote.unwatch' })
   }, [send])
   const line = cart?.lines.find((one) => one.key === key)
   if (!cart || !line) return null

@@ -8,7 +8,7 @@ import { CartLineItem } from './cart-line-item.tsx'
 
 interface CartGroupsProps {
   readonly cart: RetailCartView
-  readonly send: (event: RetailCartEvent) => Promise<void>
+  readonly send: (event: RetailCartEvent) => void
 }
 
 /** The lines. Special goods are ordered first, so their group comes first. */

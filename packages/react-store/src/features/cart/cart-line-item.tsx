@@ -18,7 +18,7 @@ interface CartLineItemProps {
   readonly line: CartLine
   readonly note: LineNote | undefined
   readonly language: Language
-  readonly send: (event: RetailCartEvent) => Promise<void>
+  readonly send: (event: RetailCartEvent) => void
 }
 
 export function CartLineItem({ line, note, language, send }: CartLineItemProps) {
@@ -62,7 +62,7 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
                 size="small"
                 onClick={({ currentTarget }) => {
                   toCart(currentTarget)
-                  void send({ type: 'line.count', key, count: goods.stock })
+                  send({ type: 'line.count', key, count: goods.stock })
                 }}
               >
                 {goods.stock === 1 ? t('takeLast') : t('takeAll', { stock: goods.stock })}
@@ -85,7 +85,7 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
         <Quantity
           value={count}
           max={max}
-          onChange={(next) => void send({ type: 'line.count', key, count: next })}
+          onChange={(next) => send({ type: 'line.count', key, count: next })}
           labels={{
             label: t('countOf', { name }),
             decrease: t('less'),
@@ -104,7 +104,7 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
           }}
           onClick={({ currentTarget }) => {
             leaveLine(currentTarget)
-            void send({ type: 'line.remove', key })
+            send({ type: 'line.remove', key })
           }}
         >
           <Icon name="trash" />

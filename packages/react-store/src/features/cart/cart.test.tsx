@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { rug, slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
+import { loseConnection } from '../../testing/lose-connection.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { discountOf } from '../discount/discount-of.ts'
@@ -76,17 +77,14 @@ test('two baskets on a page of a partner are below its own heading and do not sh
 })
 
 test('a shopper whose basket cannot be opened is told so, and opens it by trying again', async () => {
-  let isOffline = true
   const { storage, transport } = await aFilledStore()
   const { store } = aStore({ storage, transport })
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline)
-  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const { reconnect } = loseConnection()
   await renderAsIsland(store, <Cart />)
   expect(await screen.findByText('We couldn’t open your basket')).toBeVisible()
   expect(screen.queryByText('Opening your basket')).toBeNull()
   expect(await findBarriers()).toEqual([])
-  isOffline = false
+  reconnect()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Ala-Too slippers' })).toBeVisible()
   expect(screen.getByRole('region', { name: /^Your basket/ })).toHaveFocus()

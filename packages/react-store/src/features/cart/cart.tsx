@@ -26,12 +26,12 @@ export interface CartProps {
 export function Cart({ delivers = true, level = 2 }: CartProps) {
   const t = useMessages('cart')
   const titleId = useId()
-  const { cart, send, isUnavailable } = useRetailCart()
+  const { view: cart, send, isUnavailable } = useRetailCart()
   useEffect(() => {
-    void send({ type: 'quote.watch' })
+    send({ type: 'quote.watch' })
     // Preloaded before the cart is emptied: the connection may be lost by then.
     loadEmpty().catch(() => {})
-    return () => void send({ type: 'quote.unwatch' })
+    return () => send({ type: 'quote.unwatch' })
   }, [send])
 
   const frame = (state: string, content: ReactNode) => (
@@ -48,10 +48,7 @@ export function Cart({ delivers = true, level = 2 }: CartProps) {
   )
   if (!cart)
     return isUnavailable
-      ? frame(
-          'unavailable',
-          <UnreadCart titleId={titleId} onRetry={() => void send({ type: 'quote.watch' })} />,
-        )
+      ? frame('unavailable', <UnreadCart titleId={titleId} onRetry={() => send({ type: 'quote.watch' })} />)
       : frame('unread', <UnreadCart titleId={titleId} />)
   if (cart.state === 'empty')
     return frame(
@@ -65,7 +62,7 @@ export function Cart({ delivers = true, level = 2 }: CartProps) {
     (event: RetailCartEvent) =>
     ({ currentTarget }: { readonly currentTarget: Element }) => {
       toCart(currentTarget)
-      void send(event)
+      send(event)
     }
   const hasUnavailable = [...cart.notes.values()].some(({ state }) => state !== 'available')
   return frame(
@@ -93,7 +90,7 @@ export function Cart({ delivers = true, level = 2 }: CartProps) {
           </Alert>
         ) : null}
         <CartGroups cart={cart} send={send} />
-        <ClearCart onClear={() => void send({ type: 'cart.clear' })} />
+        <ClearCart onClear={() => send({ type: 'cart.clear' })} />
       </div>
       <CartSummary cart={cart} delivers={delivers && cart.quote?.delivers !== false} />
     </>,

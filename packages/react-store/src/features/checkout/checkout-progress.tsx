@@ -42,7 +42,7 @@ export function CheckoutProgress({
                   type="button"
                   className="shyrdak-checkout-place"
                   aria-label={`${t(`steps.${name}`)}, ${t('done')}`}
-                  onClick={() => void send({ type: index === 0 ? 'contact.open' : 'delivery.open' })}
+                  onClick={() => send({ type: index === 0 ? 'contact.open' : 'delivery.open' })}
                 >
                   {content}
                 </button>

@@ -16,6 +16,7 @@ import { rug, slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { messagesIn } from '../../testing/messages-in.ts'
 import { createStoreI18n } from '../../messages/store-i18n.ts'
+import { loseConnection } from '../../testing/lose-connection.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { StoreProvider } from '../../store/store-provider.tsx'
@@ -681,20 +682,17 @@ test('when the last rug in stock is sold, its production time is shown before th
 })
 
 test('a shopper whose checkout cannot be opened is told so, and opens it by trying again', async () => {
-  let isOffline = true
   const { store } = aStore({ transport: answers() })
   await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
-  const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  const line = vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline)
-  const page = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const { reconnect } = loseConnection()
   await renderAsIsland(store, <Checkout />)
   expect(await screen.findByText('We couldn’t open the checkout')).toBeVisible()
   expect(screen.queryByText('Opening the checkout')).toBeNull()
-  isOffline = false
+  reconnect()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('textbox', { name: /First name/ })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Checkout' })).toHaveFocus()
-  for (const spy of [log, line, page]) spy.mockRestore()
+  vi.restoreAllMocks()
 })
 
 test('a checkout on a page of a partner is below its heading, and a page of its own has it as title', async () => {

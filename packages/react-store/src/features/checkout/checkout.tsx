@@ -34,7 +34,7 @@ const PASSING = ['checking', 'quoting', 'placing', 'leaving'] as const
 /** Checkout: contact, delivery of every line, payment, bank. */
 export function Checkout({ level = 2, termsPath = '/pages/terms', sessionEnded }: CheckoutProps) {
   const t = useMessages('checkout', ...CHECKOUT_NAMESPACES)
-  const { checkout, send, isUnavailable, retry } = useCheckout()
+  const { view: checkout, send, isUnavailable, retry } = useCheckout()
   const root = useRef<HTMLDivElement>(null)
   const step = checkout?.step ?? null
   const shown = useShownStep(step)

@@ -68,7 +68,7 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
       required: name !== 'comment',
       value: form[name],
     }
-    const change = (value: string) => void send({ type: 'form.change', change: { [name]: value } })
+    const change = (value: string) => send({ type: 'form.change', change: { [name]: value } })
     return (
       <div className="shyrdak-checkout-field" data-path={place} data-field={name}>
         {name === 'comment' ? (
@@ -96,7 +96,7 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
       onSubmit={(event) => {
         event.preventDefault()
         submitted()
-        void send({ type: 'contact.submit' })
+        send({ type: 'contact.submit' })
       }}
     >
       <StepHead>{t('steps.contact')}</StepHead>
@@ -124,7 +124,7 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
               variant="rows"
               label={<span className="shyrdak-hidden">{t('way')}</span>}
               value={form.collect ? 'collect' : 'send'}
-              onChange={(way) => void send({ type: 'form.change', change: { collect: way === 'collect' } })}
+              onChange={(way) => send({ type: 'form.change', change: { collect: way === 'collect' } })}
               options={[
                 { value: 'send', label: t('send') },
                 {

@@ -44,7 +44,7 @@ export function DeliveryOfAll({ lines, services, chosen, issue, send }: Props) {
         services={services}
         chosen={chosen}
         error={issue && textOf(issue)}
-        onChoose={(service_id) => void send({ type: 'delivery.choose', service_id })}
+        onChoose={(service_id) => send({ type: 'delivery.choose', service_id })}
       />
     </div>
   )

@@ -58,7 +58,7 @@ export function DeliveryOfLine({ line, index, chosen, issues, send }: Props) {
           services={line.services}
           chosen={chosen}
           error={issue && textOf(issue)}
-          onChoose={(service_id) => void send({ type: 'delivery.choose', key: cartKey(line), service_id })}
+          onChoose={(service_id) => send({ type: 'delivery.choose', key: cartKey(line), service_id })}
         />
       ) : (
         <Alert

@@ -34,7 +34,7 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
       onSubmit={(event) => {
         event.preventDefault()
         submitted()
-        void send({ type: 'delivery.submit' })
+        send({ type: 'delivery.submit' })
       }}
     >
       <StepHead>{t('steps.delivery')}</StepHead>

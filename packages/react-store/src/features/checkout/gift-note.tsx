@@ -17,7 +17,7 @@ interface GiftNoteProps {
 export function GiftNote({ form: { is_gift: isGift, gift_note: note }, issue, send }: GiftNoteProps) {
   const t = useMessages('checkout')
   const textOf = useIssueText()
-  const change = (form: Partial<CheckoutForm>) => void send({ type: 'form.change', change: form })
+  const change = (form: Partial<CheckoutForm>) => send({ type: 'form.change', change: form })
   const isOpen = isGift || note !== ''
   return (
     <div className="shyrdak-checkout-field" data-path="gift_note" data-field="gift_note">

@@ -46,7 +46,7 @@ export function PaymentStep({
       onSubmit={(event) => {
         event.preventDefault()
         submitted()
-        void send({ type: 'order.place' })
+        send({ type: 'order.place' })
       }}
     >
       <StepHead>{t('steps.payment')}</StepHead>
@@ -56,7 +56,7 @@ export function PaymentStep({
           offered={offered}
           chosen={paymentMethod}
           total={sums?.total}
-          onChoose={(chosen) => void send({ type: 'payment.choose', method: chosen })}
+          onChoose={(chosen) => send({ type: 'payment.choose', method: chosen })}
           error={method && textOf(method)}
         />
       </div>
@@ -71,7 +71,7 @@ export function PaymentStep({
           required
           checked={form.terms}
           onChange={({ currentTarget }) =>
-            void send({ type: 'form.change', change: { terms: currentTarget.checked } })
+            send({ type: 'form.change', change: { terms: currentTarget.checked } })
           }
           error={terms && textOf(terms)}
           label={<TermsLabel text={t('terms')} href={link(termsPath)} />}

@@ -36,7 +36,7 @@ export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
       ) : null}
       <div className="shyrdak-checkout-actions">
         {isOrderable ? (
-          <Button size="large" onClick={() => void send({ type: 'quote.accept' })}>
+          <Button size="large" onClick={() => send({ type: 'quote.accept' })}>
             {isOtherSum ? t('acceptPrices') : t('goOn')}
           </Button>
         ) : newQuote ? (
@@ -44,11 +44,11 @@ export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
             {t('editCart')}
           </Button>
         ) : sessionEnded ? null : (
-          <Button size="large" onClick={() => void send({ type: 'order.retry' })}>
+          <Button size="large" onClick={() => send({ type: 'order.retry' })}>
             {t('tryAgain')}
           </Button>
         )}
-        <Button tone="quiet" onClick={() => void send({ type: newQuote ? 'delivery.open' : 'contact.open' })}>
+        <Button tone="quiet" onClick={() => send({ type: newQuote ? 'delivery.open' : 'contact.open' })}>
           {newQuote ? t('seeDelivery') : t('steps.contact')}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface StepProps {
   readonly checkout: CheckoutView
-  readonly send: (event: CheckoutEvent) => Promise<void>
+  readonly send: (event: CheckoutEvent) => void
   /** Call on submit, so that errors that follow are focused. */
   readonly submitted: () => void
   /** Goes to the previous step. */

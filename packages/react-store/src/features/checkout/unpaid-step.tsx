@@ -37,16 +37,16 @@ export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
           offered={offered}
           chosen={checkout.paymentMethod}
           total={checkout.placed?.order.total}
-          onChoose={(method) => void send({ type: 'payment.choose', method })}
+          onChoose={(method) => send({ type: 'payment.choose', method })}
         />
       )}
       <div className="shyrdak-checkout-actions">
         {offered.length === 0 ? null : (
-          <Button size="large" onClick={() => void send({ type: 'payment.start' })}>
+          <Button size="large" onClick={() => send({ type: 'payment.start' })}>
             {t('payAgain')}
           </Button>
         )}
-        <Button tone="quiet" onClick={() => void send({ type: 'payment.later' })}>
+        <Button tone="quiet" onClick={() => send({ type: 'payment.later' })}>
           {t('payLater')}
         </Button>
       </div>

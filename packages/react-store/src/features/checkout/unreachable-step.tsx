@@ -20,11 +20,11 @@ export function UnreachableStep({ checkout, send, sessionEnded }: StepProps) {
       )}
       <div className="shyrdak-checkout-actions">
         {sessionEnded ? null : (
-          <Button size="large" onClick={() => void send({ type: 'quote.retry' })}>
+          <Button size="large" onClick={() => send({ type: 'quote.retry' })}>
             {t('retry')}
           </Button>
         )}
-        <Button tone="quiet" onClick={() => void send({ type: 'contact.open' })}>
+        <Button tone="quiet" onClick={() => send({ type: 'contact.open' })}>
           {t('back')}
         </Button>
       </div>

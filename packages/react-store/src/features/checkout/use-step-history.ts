@@ -4,7 +4,7 @@ import { useStore } from '../../store/use-store.ts'
 
 const STEPS: readonly string[] = ['contact', 'delivery', 'payment']
 
-type Send = (event: CheckoutEvent) => Promise<void>
+type Send = (event: CheckoutEvent) => void
 
 function openStep(send: Send, from: string | null, to: string) {
   if (to === 'contact') return send({ type: 'contact.open' })
@@ -37,12 +37,12 @@ export function useStepHistory(step: CheckoutStep | null, send: Send): () => voi
     const target = to !== null && STEPS.includes(to) ? to : 'contact'
     pushed.current += STEPS.indexOf(target) < STEPS.indexOf(at.current ?? 'contact') ? -1 : 1
     at.current = target
-    if (step !== null && STEPS.includes(step)) void openStep(send, step, target)
+    if (step !== null && STEPS.includes(step)) openStep(send, step, target)
   })
   useEffect(() => history.subscribe((to) => onHistory(to)), [history])
 
   return () => {
     if (pushed.current > 0) history.back()
-    else void send({ type: step === 'payment' ? 'delivery.open' : 'contact.open' })
+    else send({ type: step === 'payment' ? 'delivery.open' : 'contact.open' })
   }
 }

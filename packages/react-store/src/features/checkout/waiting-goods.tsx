@@ -9,7 +9,7 @@ export function WaitingGoods({ checkout, send }: Pick<StepProps, 'checkout' | 's
   return (
     <div className="shyrdak-checkout-next">
       <p>{t('waitingText')}</p>
-      <Button tone="secondary" onClick={() => void send({ type: 'checkout.next' })}>
+      <Button tone="secondary" onClick={() => send({ type: 'checkout.next' })}>
         {t('toWaiting')}
       </Button>
     </div>

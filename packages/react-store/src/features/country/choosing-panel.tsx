@@ -27,7 +27,7 @@ export function ChoosingPanel({ choice, send }: PanelProps) {
   const [typed, setTyped] = useState('')
   const shown = filterCountries(countries, typed, language)
   const current = hasChosenCountry ? choice.country : null
-  const choose = (code: string) => void send({ type: 'country.choose', code })
+  const choose = (code: string) => send({ type: 'country.choose', code })
   return (
     <form
       className="shyrdak-country-dialog-choice"
@@ -44,7 +44,7 @@ export function ChoosingPanel({ choice, send }: PanelProps) {
           wide
           busy={choice.state === 'locating'}
           disabled={state !== 'loaded'}
-          onClick={() => void send({ type: 'location.use' })}
+          onClick={() => send({ type: 'location.use' })}
         >
           <Icon name="pin" />
           {choice.state === 'locating' ? t('locating') : t('useLocation')}

@@ -55,10 +55,10 @@ export function ConfirmActions({ send }: PanelProps) {
   const t = useMessages('country')
   return (
     <>
-      <Button tone="secondary" onClick={() => void send({ type: 'change.cancel' })}>
+      <Button tone="secondary" onClick={() => send({ type: 'change.cancel' })}>
         {t('confirmNo')}
       </Button>
-      <Button tone="danger" onClick={() => void send({ type: 'change.confirm' })}>
+      <Button tone="danger" onClick={() => send({ type: 'change.confirm' })}>
         {t('confirmYes')}
       </Button>
     </>

@@ -9,7 +9,7 @@ import { WarningActions } from './warning-actions.tsx'
 export function CountryChooser(panel: PanelProps) {
   const t = useMessages('country')
   const { choice, send } = panel
-  const close = () => void send({ type: choice.state === 'warning' ? 'warning.proceed' : 'dialog.close' })
+  const close = () => send({ type: choice.state === 'warning' ? 'warning.proceed' : 'dialog.close' })
   const common = {
     open: true,
     closeLabel: t('close'),

@@ -41,7 +41,7 @@ export function CountryDialog({
 }: CountryDialogProps) {
   const store = useStore()
   const t = useMessages('country')
-  const { choice, send } = useCountry({ isEager: asksFirst && !store.hasChosenCountry })
+  const { view: choice, send } = useCountry({ isEager: asksFirst && !store.hasChosenCountry })
   const isAlive = useSyncExternalStore(
     never,
     () => true,
@@ -69,7 +69,7 @@ export function CountryDialog({
           className="shyrdak-country-dialog-open"
           aria-haspopup="dialog"
           aria-label={t('open', { country: countryName })}
-          onClick={() => void send({ type: 'dialog.open' })}
+          onClick={() => send({ type: 'dialog.open' })}
         >
           <Icon name="globe" />
           {countryName}

@@ -1,12 +1,7 @@
 import type { CountryEvent, CountryView } from '@shyrdak/state-machines/country'
-import { useLazyActor } from '../../store/use-lazy-actor.ts'
+import { useFlow, type Flow, type FlowOptions } from '../../store/use-flow.ts'
 import { useStore } from '../../store/use-store.ts'
 
-/** Returns the country flow. `choice` is null until the flow starts. */
-export function useCountry({ isEager = true }: { readonly isEager?: boolean } = {}): {
-  readonly choice: CountryView | null
-  readonly send: (event: CountryEvent) => Promise<void>
-} {
-  const { countryChoice } = useStore()
-  return { choice: useLazyActor(countryChoice, isEager), send: countryChoice.send }
-}
+/** The choice of the country that prices and delivery depend on. */
+export const useCountry = ({ isEager = true }: FlowOptions = {}): Flow<CountryView, CountryEvent> =>
+  useFlow(useStore().countryChoice, isEager)

@@ -6,10 +6,10 @@ export function WarningActions({ send }: PanelProps) {
   const t = useMessages('country')
   return (
     <>
-      <Button tone="secondary" onClick={() => void send({ type: 'warning.proceed' })}>
+      <Button tone="secondary" onClick={() => send({ type: 'warning.proceed' })}>
         {t('warningProceed')}
       </Button>
-      <Button onClick={() => void send({ type: 'warning.back' })}>{t('warningBack')}</Button>
+      <Button onClick={() => send({ type: 'warning.back' })}>{t('warningBack')}</Button>
     </>
   )
 }

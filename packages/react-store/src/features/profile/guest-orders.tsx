@@ -14,7 +14,7 @@ export function GuestOrders() {
   const i18n = useCodeMessages('errors')
   const [count, setCount] = useState(0)
   const { isBusy, state, failure, run } = useProfileCall()
-  const isKnown = useAuth().auth?.audience === 'retail'
+  const isKnown = useAuth().view?.audience === 'retail'
   useEffect(() => {
     if (!isKnown) return
     // The page stays open for a moment after a log-out, whose revoked token would be refused.

@@ -21,7 +21,7 @@ export interface BrandingProps {
 export function Branding({ companyId, mayBuy }: BrandingProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-branding')
-  const { branding, send } = useWholesaleBranding()
+  const { view: branding, send } = useWholesaleBranding()
   const kits = branding?.kits ?? null
   const pieces = kits?.reduce((sum, { starter_remainder }) => sum + starter_remainder, 0)
   const known = (value: number | undefined) =>
@@ -43,7 +43,7 @@ export function Branding({ companyId, mayBuy }: BrandingProps) {
           tone="quiet"
           size="small"
           busy={branding?.state === 'reading'}
-          onClick={() => void send({ type: 'kits.refresh' })}
+          onClick={() => send({ type: 'kits.refresh' })}
         >
           {t('refresh')}
         </Button>

@@ -5,17 +5,10 @@ import type {
 } from '@shyrdak/state-machines/wholesale-branding'
 import { kitsBesideCart } from '@shyrdak/state-machines/wholesale-branding/rules'
 import type { WholesaleCartView } from '@shyrdak/state-machines/wholesale-cart'
-import { useLazyActor } from '../../store/use-lazy-actor.ts'
+import { useFlow, type Flow, type FlowOptions } from '../../store/use-flow.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useWholesaleCart } from '../wholesale-cart/use-wholesale-cart.ts'
 import { wholesaleBrandingOf } from './branding-of.ts'
-
-export interface WholesaleBrandingHook {
-  /** Null until started. Its `kits` exclude what the cart takes; null until kits and cart are known. */
-  readonly branding: WholesaleBrandingView | null
-  /** Rejects when the code cannot be loaded. It need not be awaited. */
-  readonly send: (event: WholesaleBrandingEvent) => Promise<void>
-}
 
 type Lines = WholesaleCartView['lines']
 
@@ -29,13 +22,17 @@ function beside(kits: readonly Brand[], lines: Lines): readonly Brand[] {
   return own.beside
 }
 
-/** The branding kits of a wholesale client. With `isEager: false` they are loaded on the first event. */
-export function useWholesaleBranding({
-  isEager = true,
-}: { readonly isEager?: boolean } = {}): WholesaleBrandingHook {
-  const { cart } = useWholesaleCart({ isEager })
-  const lazy = wholesaleBrandingOf(useStore())
-  const view = useLazyActor(lazy, isEager)
+/**
+ * The branding kits of a wholesale client. The `kits` of the view exclude what the cart takes; they are null
+ * until kits and cart are known.
+ */
+export function useWholesaleBranding({ isEager = true }: FlowOptions = {}): Flow<
+  WholesaleBrandingView,
+  WholesaleBrandingEvent
+> {
+  const { view: cart } = useWholesaleCart({ isEager })
+  const flow = useFlow(wholesaleBrandingOf(useStore()), isEager)
+  const { view } = flow
   const kits = view?.kits && cart ? beside(view.kits, cart.lines) : null
-  return { branding: view && { ...view, kits }, send: lazy.send }
+  return { ...flow, view: view && { ...view, kits } }
 }

@@ -19,7 +19,7 @@ interface BuyKitProps {
 export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-cart')
-  const { branding, send } = useWholesaleBranding()
+  const { view: branding, send } = useWholesaleBranding()
   const [isAsking, setAsking] = useState(false)
   const [wasAsked, setWasAsked] = useState(false)
   const group = useRef<HTMLDivElement>(null)
@@ -50,7 +50,7 @@ export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
               // The second click of a double click on the offer is no confirmation.
               if (detail > 1) return
               setAsking(false)
-              void send({ type: 'kits.buy', reyestrId, brandId: kit.id, amount: missing })
+              send({ type: 'kits.buy', reyestrId, brandId: kit.id, amount: missing })
             }}
           >
             {t('buyYes', { price })}

@@ -4,18 +4,18 @@ import { Image } from '@shyrdak/blocks/parts/image'
 import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import { WHOLESALE_COUNT } from '@shyrdak/sdk/contract'
 import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import type { WholesaleCartEvent } from '@shyrdak/state-machines/wholesale-cart'
 import type { PricedLine } from '@shyrdak/state-machines/wholesale-cart/rules'
 import { memo } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { lineSum, type ItemLines } from './items-of.ts'
-import type { WholesaleCartHook } from './use-wholesale-cart.ts'
 
 interface CartItemProps {
   readonly item: ItemLines
   /** Ids of the kits of which the cart takes more pieces than there are. */
   readonly shortKits: ReadonlySet<number>
-  readonly send: WholesaleCartHook['send']
+  readonly send: (event: WholesaleCartEvent) => void
 }
 
 /** A product in the cart with all its colours, sizes, soles and logos. */
@@ -43,9 +43,7 @@ export function CartItem({ item: { key, lines, count, sum }, shortKits, send }: 
           tone="quiet"
           size="small"
           aria-label={t('removeAllOf', { name })}
-          onClick={() =>
-            void send({ type: 'part.remove', part: { id: goods.id, price_type: goods.price_type } })
-          }
+          onClick={() => send({ type: 'part.remove', part: { id: goods.id, price_type: goods.price_type } })}
         >
           {t('removeAll')}
         </Button>
@@ -89,7 +87,7 @@ interface CartRowProps {
   readonly line: PricedLine
   /** Whether there are too few pieces of one of its logos. */
   readonly isShort: boolean
-  readonly send: WholesaleCartHook['send']
+  readonly send: (event: WholesaleCartEvent) => void
 }
 
 /** With hundreds of lines, a change renders only the changed line and those whose price changed with it. */
@@ -130,7 +128,7 @@ function CartLine({ line: priced, isShort, send }: CartRowProps) {
         <Quantity
           value={count}
           max={WHOLESALE_COUNT}
-          onChange={(next) => void send({ type: 'line.count', key, count: next })}
+          onChange={(next) => send({ type: 'line.count', key, count: next })}
           labels={{
             label: t('countOf', { what }),
             decrease: t('less'),
@@ -151,7 +149,7 @@ function CartLine({ line: priced, isShort, send }: CartRowProps) {
           tone="quiet"
           size="small"
           aria-label={t('removeOf', { what })}
-          onClick={() => void send({ type: 'line.remove', key })}
+          onClick={() => send({ type: 'line.remove', key })}
         >
           <Icon name="trash" />
         </Button>

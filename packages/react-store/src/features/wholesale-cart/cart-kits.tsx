@@ -16,8 +16,8 @@ export const CART_KITS = 'wholesale-cart-kits'
 export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
   const { language } = useStore()
   const t = useMessages('wholesale-cart')
-  const { cart } = useWholesaleCart()
-  const { branding, send } = useWholesaleBranding()
+  const { view: cart } = useWholesaleCart()
+  const { view: branding, send } = useWholesaleBranding()
   if (!cart) return null
   const names = new Map(
     cart.lines.flatMap(({ line: { goods } }) =>
@@ -57,7 +57,7 @@ export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
             ))}
       </ul>
       {branding?.state === 'unreadable' ? (
-        <Button tone="quiet" size="small" onClick={() => void send({ type: 'kits.refresh' })}>
+        <Button tone="quiet" size="small" onClick={() => send({ type: 'kits.refresh' })}>
           {t('readKits')}
         </Button>
       ) : null}

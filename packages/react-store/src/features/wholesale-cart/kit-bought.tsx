@@ -20,7 +20,7 @@ export function KitBought({ as: Heading }: KitBoughtProps) {
   const store = useStore()
   const t = useMessages('wholesale-cart')
   const kits = wholesaleBrandingOf(store)
-  const { branding } = useWholesaleBranding()
+  const { view: branding } = useWholesaleBranding()
   const bought = useLastEmitted<WholesaleBrandingEmitted>(kits, 'kits.bought')[0]?.bought
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-brandi
 /** Why kits could not be bought. Rendered outside the offer, which may have disappeared by then. */
 export function KitFailure() {
   const i18n = useCodeMessages('errors')
-  const { branding } = useWholesaleBranding()
+  const { view: branding } = useWholesaleBranding()
   if (!branding?.failure) return null
   return (
     <p className="shyrdak-buy-kit-failure" role="alert">

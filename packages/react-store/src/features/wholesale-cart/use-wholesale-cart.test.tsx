@@ -12,8 +12,8 @@ import { useWholesaleCart, wholesaleCartOf } from './use-wholesale-cart.ts'
 const CURRENTS = 'GET /wholesale/branding/currents/'
 
 function Count() {
-  const { cart } = useWholesaleCart()
-  const { branding } = useWholesaleBranding()
+  const { view: cart } = useWholesaleCart()
+  const { view: branding } = useWholesaleBranding()
   return <p>{cart ? `${cart.count} items, kits ${branding?.kits?.[0]?.remainder ?? '–'}` : 'unread'}</p>
 }
 

@@ -1,13 +1,14 @@
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { memoryStorage, writeEnvelope } from '@shyrdak/state-machines/storage'
 import { BOUGHT_BRANDS } from '@shyrdak/state-machines/wholesale-branding'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createStoreI18n } from '../../messages/store-i18n.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { aCell, aKit } from '../../testing/a-wholesale-cart.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
+import { loseConnection } from '../../testing/lose-connection.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { wholesaleBrandingOf } from '../wholesale-branding/branding-of.ts'
 import { wholesaleCartOf } from './use-wholesale-cart.ts'
@@ -37,6 +38,8 @@ async function filled(canOrder = true, options: Parameters<typeof aStore>[0] = {
   await renderAsIsland(shop.store, <WholesaleCart reyestrId={2} canOrder={canOrder} />)
   return { ...shop, cart, user: userEvent.setup() }
 }
+
+afterEach(() => vi.restoreAllMocks())
 
 const product = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -170,6 +173,19 @@ test('a count cannot go below one', async () => {
   await user.type(boots.getByRole('spinbutton'), '0{Enter}')
   expect(cart.view()?.lines.map(({ line }) => line.count)).toEqual([50, 3, 1])
   expect(boots.getByRole('button', { name: 'One fewer' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('a client whose basket cannot be opened is told so, and opens it by trying again', async () => {
+  const { storage, transport } = await filled()
+  cleanup()
+  const { reconnect } = loseConnection()
+  await renderAsIsland(aStore({ storage, transport }).store, <WholesaleCart reyestrId={2} canOrder />)
+  expect(await screen.findByText('We couldn’t open your basket')).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  reconnect()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Ala-Too slippers' })).toBeVisible()
+  expect(document.querySelector('.shyrdak-wholesale-cart')).toHaveFocus()
 })
 
 test('a viewer has no cart', async () => {

@@ -4,9 +4,11 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { formatMoney, formatNumber } from '@shyrdak/sdk/format'
-import type { WholesaleCartView } from '@shyrdak/state-machines/wholesale-cart'
+import type { WholesaleCartEvent, WholesaleCartView } from '@shyrdak/state-machines/wholesale-cart'
+import { useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { OrderSummary } from '../../parts/order-summary.tsx'
+import { Unopened } from '../../parts/unopened.tsx'
 import { useStore } from '../../store/use-store.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
@@ -15,7 +17,7 @@ import { CartKits } from './cart-kits.tsx'
 import { itemsOf } from './items-of.ts'
 import { RemovedLines } from './removed-lines.tsx'
 import { ShortKits } from './short-kits.tsx'
-import { useWholesaleCart, type WholesaleCartHook } from './use-wholesale-cart.ts'
+import { useWholesaleCart } from './use-wholesale-cart.ts'
 
 export interface WholesaleCartProps {
   /** The client's `company_id`. */
@@ -28,24 +30,47 @@ export interface WholesaleCartProps {
 export function WholesaleCart({ reyestrId, canOrder }: WholesaleCartProps) {
   const { link } = useStore()
   const t = useMessages('wholesale-cart')
-  const { cart, send } = useWholesaleCart({ isEager: canOrder })
+  const { view: cart, send, isUnavailable, retry } = useWholesaleCart({ isEager: canOrder })
+  const root = useRef<HTMLDivElement>(null)
   if (!canOrder)
     return (
       <Alert tone="info" live="off" title={t('readOnly')}>
         <a href={link('/admin/price-list')}>{t('toPriceList')}</a>
       </Alert>
     )
-  if (!cart)
-    return (
-      <div className="shyrdak-wholesale-cart" data-state="unread" aria-busy="true">
-        <Skeleton lines={6} />
-      </div>
-    )
+  const isReading = cart === null && !isUnavailable
   return (
-    <div className="shyrdak-wholesale-cart" data-state={cart.state}>
-      {/* Rendered for the filled and the empty cart, so that the last line can be restored too. */}
-      <RemovedLines />
-      {cart.state === 'empty' ? <EmptyCart /> : <FilledCart cart={cart} send={send} reyestrId={reyestrId} />}
+    <div
+      className="shyrdak-wholesale-cart"
+      data-state={cart?.state ?? (isReading ? 'unread' : 'unavailable')}
+      aria-busy={isReading || undefined}
+      ref={root}
+      // Takes the focus of a button that disappears.
+      tabIndex={-1}
+    >
+      {cart ? (
+        <>
+          {/* Rendered for the filled and the empty cart, so that the last line can be restored too. */}
+          <RemovedLines />
+          {cart.state === 'empty' ? (
+            <EmptyCart />
+          ) : (
+            <FilledCart cart={cart} send={send} reyestrId={reyestrId} />
+          )}
+        </>
+      ) : isUnavailable ? (
+        <Unopened
+          title={t('unopenedTitle')}
+          text={t('unopenedText')}
+          retry={t('tryAgain')}
+          onRetry={() => {
+            root.current?.focus({ preventScroll: true })
+            retry()
+          }}
+        />
+      ) : (
+        <Skeleton lines={6} />
+      )}
       <AlertsHere />
     </div>
   )
@@ -68,14 +93,14 @@ function EmptyCart() {
 
 interface FilledCartProps {
   readonly cart: WholesaleCartView
-  readonly send: WholesaleCartHook['send']
+  readonly send: (event: WholesaleCartEvent) => void
   readonly reyestrId: number
 }
 
 function FilledCart({ cart, send, reyestrId }: FilledCartProps) {
   const { language, link } = useStore()
   const t = useMessages('wholesale-cart')
-  const { branding } = useWholesaleBranding()
+  const { view: branding } = useWholesaleBranding()
   const short = branding?.kits?.filter((kit) => kit.selected_count > 0 && !kit.isEnough) ?? []
   const shortIds = new Set(short.map(({ id }) => id))
   return (
@@ -84,7 +109,7 @@ function FilledCart({ cart, send, reyestrId }: FilledCartProps) {
         {itemsOf(cart.lines).map((item) => (
           <CartItem key={item.key} item={item} shortKits={shortIds} send={send} />
         ))}
-        <Button tone="quiet" size="small" onClick={() => void send({ type: 'cart.clear' })}>
+        <Button tone="quiet" size="small" onClick={() => send({ type: 'cart.clear' })}>
           <Icon name="trash" />
           {t('clear')}
         </Button>

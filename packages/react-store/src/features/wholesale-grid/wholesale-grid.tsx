@@ -40,8 +40,8 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
   const store = useStore()
   const { language } = store
   const t = useMessages('wholesale-grid')
-  const { cart } = useWholesaleCart()
-  const { branding, send } = useWholesaleBranding()
+  const { view: cart } = useWholesaleCart()
+  const { view: branding, send } = useWholesaleBranding()
   const [state, act] = useReducer(gridReducer, product, emptyGrid)
   const [outcome, setOutcome] = useState<Outcome>(null)
   const section = useRef<HTMLElement>(null)
@@ -175,7 +175,7 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
         isReading={branding?.state === 'reading'}
         layer={layer}
         reyestrId={reyestrId}
-        onRefresh={() => void send({ type: 'kits.refresh' })}
+        onRefresh={() => send({ type: 'kits.refresh' })}
       />
       <div className="shyrdak-wholesale-grid-bar">
         <div className="shyrdak-wholesale-grid-messages" role="status">

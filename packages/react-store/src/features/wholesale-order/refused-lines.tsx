@@ -3,6 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import type { Brand } from '@shyrdak/sdk/contract'
 import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
 import { missingCount } from '@shyrdak/state-machines/wholesale-branding/rules'
+import type { WholesaleCartEvent } from '@shyrdak/state-machines/wholesale-cart'
 import type { OrderRefusal } from '@shyrdak/state-machines/wholesale-order/rules'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -10,7 +11,6 @@ import { useStore } from '../../store/use-store.ts'
 import { BuyKit } from '../wholesale-cart/buy-kit.tsx'
 import { KitBought } from '../wholesale-cart/kit-bought.tsx'
 import { KitFailure } from '../wholesale-cart/kit-failure.tsx'
-import type { WholesaleCartHook } from '../wholesale-cart/use-wholesale-cart.ts'
 import type { OpenLine } from './open-lines.ts'
 
 interface RefusedLinesProps {
@@ -18,7 +18,7 @@ interface RefusedLinesProps {
   readonly open: readonly OpenLine[]
   readonly kits: readonly Brand[] | null
   readonly reyestrId: number
-  readonly send: WholesaleCartHook['send']
+  readonly send: (event: WholesaleCartEvent) => void
   /** Accepts the new prices and orders again. */
   readonly onAgree: () => void
 }
@@ -90,7 +90,7 @@ export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: 
                         <Button
                           size="small"
                           tone="secondary"
-                          onClick={() => void send({ type: 'line.count', key, count: most })}
+                          onClick={() => send({ type: 'line.count', key, count: most })}
                         >
                           {t('take', { count: most })}
                         </Button>
@@ -99,7 +99,7 @@ export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: 
                         size="small"
                         tone="quiet"
                         aria-label={t('removeOf', { what })}
-                        onClick={() => void send({ type: 'line.remove', key })}
+                        onClick={() => send({ type: 'line.remove', key })}
                       >
                         {t('remove')}
                       </Button>

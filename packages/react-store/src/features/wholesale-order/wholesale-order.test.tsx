@@ -3,10 +3,11 @@ import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { memoryStorage, STORAGE_KEYS } from '@shyrdak/state-machines/storage'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { aCell, aKit, aTier } from '../../testing/a-wholesale-cart.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
+import { loseConnection } from '../../testing/lose-connection.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { wholesaleBrandingOf } from '../wholesale-branding/branding-of.ts'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
@@ -35,6 +36,8 @@ const order: Order = {
   timeline: [],
   invoices: [],
 }
+
+afterEach(() => vi.restoreAllMocks())
 
 async function opened(
   answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1] = { ...order },
@@ -169,6 +172,20 @@ test('after a lost response the form is kept, and a retry has the same idempoten
   await waitFor(() => expect(navigated.to).toHaveLength(1))
   const [first, second] = transport.callsOf(PLACE)
   expect(first?.idempotencyKey).toBe(second?.idempotencyKey)
+})
+
+test('a client whose order form cannot be opened is told so, and opens it by trying again', async () => {
+  const { storage, transport, write } = await opened()
+  cleanup()
+  const { reconnect } = loseConnection()
+  await renderAsIsland(aStore({ storage, transport }).store, <WholesaleOrder reyestrId={2} canOrder />)
+  expect(await screen.findByText('We couldn’t open the order form')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(await findBarriers()).toEqual([])
+  reconnect()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await write()
+  expect(screen.getByRole('textbox', { name: /Delivery/ })).toHaveValue('Bishkek')
 })
 
 test('a viewer cannot order', async () => {

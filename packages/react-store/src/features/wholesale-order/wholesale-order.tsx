@@ -4,11 +4,13 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { formatMoney, formatNumber, localized } from '@shyrdak/sdk/format'
 import { describeIssue } from '@shyrdak/sdk/messages'
-import { EMPTY_ORDER, type OrderForm } from '@shyrdak/state-machines/wholesale-order/rules'
+import type { WholesaleCartEvent, WholesaleCartView } from '@shyrdak/state-machines/wholesale-cart'
+import type { WholesaleOrderEvent, WholesaleOrderView } from '@shyrdak/state-machines/wholesale-order'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
-import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
+import { failureText } from '../../parts/failure-text.ts'
 import { OrderSummary } from '../../parts/order-summary.tsx'
+import { Unopened } from '../../parts/unopened.tsx'
 import { useStore } from '../../store/use-store.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
@@ -32,39 +34,76 @@ const FIELDS = [
 
 /** The order form for the wholesale cart: delivery, payment and comment. The store prices it again. */
 export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
+  const { link } = useStore()
+  const t = useMessages('wholesale-order')
+  const cart = useWholesaleCart({ isEager: canOrder })
+  const order = useWholesaleOrder()
+  const root = useRef<HTMLDivElement>(null)
+  if (!canOrder)
+    return (
+      <Alert tone="info" live="off" title={t('readOnly')}>
+        <a href={link('/admin/reyestr')}>{t('toReyestr')}</a>
+      </Alert>
+    )
+  const state = order.view?.state
+  return (
+    // Takes the focus of the button that disappears.
+    <div className="shyrdak-wholesale-order-place" ref={root} tabIndex={-1}>
+      {cart.isUnavailable || order.isUnavailable ? (
+        <Unopened
+          title={t('unopenedTitle')}
+          text={t('unopenedText')}
+          retry={t('tryAgain')}
+          onRetry={() => {
+            root.current?.focus({ preventScroll: true })
+            cart.retry()
+            order.retry()
+          }}
+        />
+      ) : !cart.view || !order.view ? (
+        <Skeleton lines={6} />
+      ) : cart.view.state === 'empty' && state !== 'sending' && state !== 'placed' ? (
+        <Alert tone="info" live="off" title={t('empty')}>
+          <a href={link('/admin/reyestr')}>{t('toReyestr')}</a>
+        </Alert>
+      ) : (
+        <FilledOrder
+          cart={cart.view}
+          sendCart={cart.send}
+          view={order.view}
+          send={order.send}
+          reyestrId={reyestrId}
+        />
+      )}
+    </div>
+  )
+}
+
+interface FilledOrderProps {
+  readonly cart: WholesaleCartView
+  readonly sendCart: (event: WholesaleCartEvent) => void
+  readonly view: WholesaleOrderView
+  readonly send: (event: WholesaleOrderEvent) => void
+  readonly reyestrId: number
+}
+
+function FilledOrder({ cart, sendCart, view, send, reyestrId }: FilledOrderProps) {
   const store = useStore()
   const { language } = store
   const t = useMessages('wholesale-order')
   const i18n = useCodeMessages('errors', 'issues')
-  const { cart, send: sendCart } = useWholesaleCart({ isEager: canOrder })
-  const { branding, send: sendKits } = useWholesaleBranding({ isEager: canOrder })
-  const { view, send, isUnavailable } = useWholesaleOrder()
+  const { view: branding, send: sendKits } = useWholesaleBranding()
   const form = useRef<HTMLFormElement>(null)
-  const { state = 'editing', issues = [], refusal = null, failure = null } = view ?? {}
+  const { state, issues, refusal, failure } = view
 
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [failure])
   useEffect(() => {
     // Colleagues may have used kits in the meantime.
-    if (refusal) void sendKits({ type: 'kits.refresh' })
+    if (refusal) sendKits({ type: 'kits.refresh' })
   }, [refusal, sendKits])
 
-  if (!canOrder)
-    return (
-      <Alert tone="info" live="off" title={t('readOnly')}>
-        <a href={store.link('/admin/reyestr')}>{t('toReyestr')}</a>
-      </Alert>
-    )
-  if (!cart || (!view && !isUnavailable)) return <Skeleton lines={6} />
-  if (cart.state === 'empty' && state !== 'sending' && state !== 'placed')
-    return (
-      <Alert tone="info" live="off" title={t('empty')}>
-        <a href={store.link('/admin/reyestr')}>{t('toReyestr')}</a>
-      </Alert>
-    )
-
-  const values: OrderForm = view?.form ?? EMPTY_ORDER
   const isSending = state === 'sending' || state === 'placed'
   const kits = branding?.kits ?? null
   const open = openOrderLines(refusal, cart.lines, kits)
@@ -73,7 +112,7 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
     return issue && describeIssue(issue, i18n)
   }
   const isElsewhere = issues.some(({ path }) => !FIELDS.some(([name]) => name === path[0]))
-  const shown = isUnavailable ? UNAVAILABLE : failure && (issues.length === 0 || isElsewhere) ? failure : null
+  const shown = failure && (issues.length === 0 || isElsewhere) ? failure : null
 
   function order() {
     // The current lines, since accepting prices has changed them.
@@ -86,7 +125,7 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
   }
   async function agree() {
     if (refusal?.code !== 'PRICE_CHANGED') return
-    await sendCart({ type: 'prices.accept', prices: refusal.lines })
+    await wholesaleCartOf(store).send({ type: 'prices.accept', prices: refusal.lines })
     order()
   }
 
@@ -132,7 +171,7 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
             rows={name === 'comment' ? 4 : 2}
             maxLength={limit}
             disabled={isSending}
-            value={values[name]}
+            value={view.form[name]}
             onChange={(event) => send({ type: 'form.change', change: { [name]: event.currentTarget.value } })}
           />
         ))}

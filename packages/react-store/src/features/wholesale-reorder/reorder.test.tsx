@@ -5,14 +5,17 @@ import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { orderedItem } from '@shyrdak/state-machines/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aCell, aKit, aWholesaleProduct } from '../../testing/a-wholesale-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
+import { loseConnection } from '../../testing/lose-connection.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
 import { Reorder } from './reorder.tsx'
 import { wholesaleReorderOf } from './use-wholesale-reorder.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
 const item = (changes: Partial<WholesaleItem>): WholesaleItem =>
@@ -100,4 +103,15 @@ test('prices that could not be loaded can be retried', async () => {
   isAway = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(/^1\sline has a new price · 2\spieces$/)).toBeVisible()
+})
+
+test('whoever orders again without a connection learns why nothing opens', async () => {
+  const { reconnect } = loseConnection()
+  await renderAsIsland(aStore({ transport: shop() }).store, <Reorder orderId={41} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/No connection/)
+  reconnect()
+  await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
 })

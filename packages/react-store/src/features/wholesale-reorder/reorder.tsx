@@ -3,7 +3,8 @@ import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { reorderCells } from '@shyrdak/state-machines/wholesale-reorder/rules'
 import { useState } from 'react'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
 import { addCells } from '../wholesale-cart/add-cells.ts'
 import { ReorderDiff } from './reorder-diff.tsx'
@@ -21,7 +22,9 @@ export interface ReorderProps {
 export function Reorder({ orderId }: ReorderProps) {
   const store = useStore()
   const t = useMessages('wholesale-reorder')
-  const { reorder: compared, send } = useWholesaleReorder()
+  const i18n = useCodeMessages('errors')
+  const { view: compared, send, isUnavailable } = useWholesaleReorder()
+  const [isAsked, setAsked] = useState(false)
   const [outcome, setOutcome] = useState<'none' | 'added' | 'full'>('none')
   const reorder = compared?.orderId === orderId ? compared : null
   const cells = reorderCells(reorder?.diff ?? [])
@@ -29,12 +32,13 @@ export function Reorder({ orderId }: ReorderProps) {
 
   function open() {
     setOutcome('none')
-    void send({ type: 'reorder.open', orderId })
+    setAsked(true)
+    send({ type: 'reorder.open', orderId })
   }
   async function accept() {
     const result = await addCells(store, cells)
     // The dialog stays open when the cart has no room.
-    if (result === 'added') await send({ type: 'reorder.dismiss' })
+    if (result === 'added') send({ type: 'reorder.dismiss' })
     setOutcome(result)
   }
   return (
@@ -47,9 +51,14 @@ export function Reorder({ orderId }: ReorderProps) {
           </>
         ) : null}
       </p>
+      {isUnavailable && isAsked ? (
+        <p className="shyrdak-reorder-full" role="alert">
+          {failureText(UNAVAILABLE, i18n)}
+        </p>
+      ) : null}
       <Dialog
         open={reorder !== null}
-        onOpenChange={() => void send({ type: 'reorder.dismiss' })}
+        onOpenChange={() => send({ type: 'reorder.dismiss' })}
         title={t('title')}
         description={t('lead')}
         closeLabel={t('close')}
@@ -58,7 +67,7 @@ export function Reorder({ orderId }: ReorderProps) {
           reorder?.state === 'offered' && pieces > 0 ? (
             <>
               <Button onClick={() => void accept()}>{t('accept', { count: pieces })}</Button>
-              <Button tone="quiet" onClick={() => void send({ type: 'reorder.dismiss' })}>
+              <Button tone="quiet" onClick={() => send({ type: 'reorder.dismiss' })}>
                 {t('cancel')}
               </Button>
             </>

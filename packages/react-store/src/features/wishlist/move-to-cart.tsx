@@ -17,7 +17,7 @@ interface MoveToCartProps {
 export function MoveToCart({ product: { market, product_id }, slug, onMoved }: MoveToCartProps) {
   const t = useMessages('wishlist', 'buy-box', 'errors')
   const reading = useWishlistProduct(market, slug)
-  const { cart } = useRetailCart()
+  const { view: cart } = useRetailCart()
   const count = cart
     ? cart.lines
         .filter(({ goods }) => goods.product_id === product_id)
