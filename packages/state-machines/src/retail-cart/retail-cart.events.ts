@@ -1,5 +1,6 @@
 import type { Lost } from '../storage/envelope.ts'
 import type { AddOutcome } from './add-line.ts'
+import type { UnavailableLines } from './remove-unavailable.ts'
 import type { CartGoods, CartLine } from './retail-cart.ts'
 import type { StoredCart } from './stored-cart.ts'
 
@@ -7,7 +8,7 @@ export type RetailCartEvent =
   | { readonly type: 'line.add'; readonly goods: CartGoods; readonly count?: number }
   | { readonly type: 'line.count'; readonly key: string; readonly count: number }
   | { readonly type: 'line.remove'; readonly key: string }
-  /** Removes all lines that cannot be ordered. */
+  /** Removes the lines of which nothing is left, and the pieces of others that are too many. */
   | { readonly type: 'unavailable.remove' }
   | { readonly type: 'cart.clear' }
   /** Empties the cart for a change of country, which offers its own undo. */
@@ -33,4 +34,5 @@ export interface LineOutcome extends Omit<AddOutcome, 'kind'> {
 export type RetailCartEmitted =
   | { readonly type: 'line.outcome'; readonly outcome: LineOutcome; readonly goods: CartGoods }
   | { readonly type: 'line.removed'; readonly lines: readonly CartLine[] }
+  | ({ readonly type: 'unavailable.removed' } & UnavailableLines)
   | { readonly type: 'cart.unread'; readonly lost: Lost }

@@ -9,6 +9,7 @@ import { canHappen, replay, wait, type Step } from '../testing-paths.ts'
 import { trials } from '../testing-trials.ts'
 import { persistCart } from './persist-cart.ts'
 import { addLine, emptyCart } from './rules.ts'
+import type { CartLine } from './retail-cart.ts'
 import { RETAIL_CART, toStored } from './stored-cart.ts'
 import type { RetailCartEvent } from './retail-cart.events.ts'
 import { retailCartMachine, type RetailCartSnapshot } from './retail-cart.machine.ts'
@@ -139,6 +140,7 @@ describe('a shopper with a cart', () => {
     )
     const onRemoved = vi.fn()
     actor.on('line.removed', ({ lines }) => onRemoved(lines.length))
+    actor.on('unavailable.removed', ({ gone }) => onRemoved(gone.length))
     actor.send(add)
     actor.send({ type: 'line.add', goods: slippers({ size: '40' }) })
     actor.send({ type: 'quote.refresh' })
@@ -149,6 +151,33 @@ describe('a shopper with a cart', () => {
     expect(onRemoved.mock.calls).toEqual([[1]])
     actor.send({ type: 'cart.undo' })
     expect(keys(actor.getSnapshot()).toSorted()).toEqual([KEY, '7:71:40'])
+  })
+
+  test('who wants more than is left keeps what is left, and can undo only what was removed', async () => {
+    const left = quotedLine(slippers({ stock: 2 }), 4)
+    const gone = quotedLine(slippers({ size: '40', stock: 0 }), 1)
+    const { actor } = opened(
+      memoryStorage(),
+      fromPromise<Quote, Asked>(async () => quoteOf([left, gone])),
+    )
+    const onRemoved = vi.fn()
+    const counts = (lines: readonly CartLine[]) => lines.map(({ key, count }) => [key, count])
+    actor.on('unavailable.removed', (event) => onRemoved(counts(event.gone), counts(event.fewer)))
+    actor.send({ ...add, count: 4 })
+    actor.send({ type: 'line.add', goods: slippers({ size: '40' }) })
+    actor.send({ type: 'quote.refresh' })
+    await waitFor(actor, (snapshot) => selectCartState(snapshot) === 'filled')
+    actor.send({ type: 'unavailable.remove' })
+    expect(onRemoved.mock.calls).toEqual([[[['7:71:40', 1]], [[KEY, 2]]]])
+    expect(counts(selectLines(actor.getSnapshot()))).toEqual([[KEY, 2]])
+    // Until the next quote the note stays, but there is nothing to remove.
+    actor.send({ type: 'unavailable.remove' })
+    expect(onRemoved.mock.lastCall).toEqual([[], []])
+    actor.send({ type: 'cart.undo' })
+    expect(counts(selectLines(actor.getSnapshot()))).toEqual([
+      [KEY, 2],
+      ['7:71:40', 1],
+    ])
   })
 
   test('keeps all lines when the store does not respond, and may retry', async () => {

@@ -10,6 +10,7 @@ import { changeCount } from './change-count.ts'
 import { clearCart } from '../cart-sync/clear-cart.ts'
 import type { PersistCart } from './persist-cart.ts'
 import { removeLine, removeLines } from '../cart-sync/remove-line.ts'
+import { removeUnavailable, unavailableLines } from './remove-unavailable.ts'
 import { restoreLines } from '../cart-sync/restore-lines.ts'
 import { MAX_LINES } from './cart-limits.ts'
 import { cartKey, emptyCart, type CartLine, type RetailCart } from './retail-cart.ts'
@@ -68,13 +69,6 @@ export const retailCartMachine = setup({
   },
   actions: {
     persist: sendTo('persister', ({ context }): PersistCart => ({ type: 'persist', cart: context.cart })),
-    take: assign(({ context }, { lines }: { readonly lines: readonly CartLine[] }) => ({
-      cart: removeLines(
-        context.cart,
-        lines.map(({ key }) => key),
-      ),
-      undoable: lines,
-    })),
     count: assign(({ context, event }) =>
       event.type === 'line.count' ? { cart: changeCount(context.cart, event.key, event.count) } : {},
     ),
@@ -147,13 +141,18 @@ export const retailCartMachine = setup({
           guard: 'hasUnavailable',
           target: '.changed',
           actions: [
-            {
-              type: 'take',
-              params: ({ context }) => ({
-                lines: cartLines(context.cart).filter(({ key }) => !isOrderable(context.notes.get(key))),
-              }),
-            },
-            'emitRemoved',
+            emit(({ context: { cart, notes } }) => ({
+              type: 'unavailable.removed' as const,
+              ...unavailableLines(cart, notes),
+            })),
+            assign(({ context: { cart, notes, undoable } }) => {
+              const lines = unavailableLines(cart, notes)
+              return {
+                cart: removeUnavailable(cart, lines),
+                // Lowered counts need no undo: more cannot be ordered.
+                undoable: lines.gone.length > 0 ? lines.gone : undoable,
+              }
+            }),
             'persist',
           ],
         },

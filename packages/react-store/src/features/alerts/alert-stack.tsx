@@ -8,6 +8,7 @@ import { useAlerts } from './use-alerts.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useIsAlertHost } from './alert-host.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 /** In milliseconds; the default is too short for the reason why something was not done. */
 const FAILURE_MS = 6_000
@@ -51,6 +52,7 @@ export function AlertStack({ isHere = false, Added }: AlertStackProps) {
   const { view, send } = useAlerts()
   const alerts = withoutOlder(view?.alerts ?? [])
   const isHost = useIsAlertHost(store, !isHere)
+  const [focusAttributes, giveFocusBack] = useFocusReturn()
   if (!isHere && !isHost) return null
 
   const holding = (id: string, by: Hold, isHeld: boolean) =>
@@ -63,13 +65,17 @@ export function AlertStack({ isHere = false, Added }: AlertStackProps) {
       role="region"
       aria-live={isHere ? undefined : 'polite'}
       aria-label={t('region')}
+      {...focusAttributes}
     >
       {alerts.map((alert) => {
         const action = alert.action && alertAction(store, alert.action.name)
         const label =
           alert.action && (ownText(store.i18n, `actions.${alert.action.label}`) ?? alert.action.label)
         const line = Added ? lineOf(alert) : null
-        const dismiss = () => send({ type: 'alert.dismiss', id: alert.id })
+        const dismiss = () => {
+          giveFocusBack()
+          send({ type: 'alert.dismiss', id: alert.id })
+        }
         return (
           <div
             key={alert.id}

@@ -36,6 +36,16 @@ export const removalAlert = (names: readonly string[]): NewAlert => ({
   action: { name: 'cart.undo', label: 'undo' },
 })
 
+/** The alert for lines whose count is now what is left. */
+export const loweredAlert = (
+  lines: readonly { readonly name: string; readonly count: number }[],
+): NewAlert => ({
+  message: lines.length === 1 ? 'lowered' : 'loweredMany',
+  params: { name: lines[0]?.name ?? '', count: lines.length === 1 ? (lines[0]?.count ?? 0) : lines.length },
+  tone: 'info',
+  timeout: UNDO_ALERT_MS,
+})
+
 /** The alert for stored lines that could not be read. */
 export const unreadAlert = (lost: Lost): NewAlert => ({
   message: lost === 'all' ? 'unreadCart' : 'unreadLines',

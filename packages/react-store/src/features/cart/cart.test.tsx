@@ -120,6 +120,22 @@ test('a removed line can be restored', async () => {
   expect(await screen.findByRole('spinbutton')).toHaveValue('2')
 })
 
+test('whoever undoes a removal with the keyboard returns to where they were', async () => {
+  const user = userEvent.setup()
+  const { store } = await aFilledStore()
+  await renderAsIsland(store, <Cart />)
+  const remove = await screen.findByRole('button', { name: /^Remove Ala-Too/ })
+  act(() => remove.focus())
+  await user.keyboard('{Enter}')
+  const basket = await screen.findByRole('region', { name: 'Your basket is empty' })
+  await waitFor(() => expect(basket).toHaveFocus())
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  act(() => undo.focus())
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('link', { name: 'Ala-Too slippers' })).toBeVisible()
+  expect(screen.getByRole('region', { name: /^Your basket/ })).toHaveFocus()
+})
+
 test('whoever removes lines with the keyboard stays in the basket, at the next line', async () => {
   const { store } = await aMixedStore()
   await store.retailCart.send({
@@ -168,6 +184,17 @@ test.each([
   await userEvent.click(pressed)
   await waitFor(() => expect(screen.queryByRole('button', { name: button })).toBeNull())
   expect(screen.getByRole('region', { name: /^Your basket/ })).toHaveFocus()
+})
+
+test('of goods of which fewer are left, the basket keeps what is left and says so', async () => {
+  const { store, transport } = await aFilledStore(aQuote([quoted({ state: 'insufficient', stock: 1 })]))
+  await renderAsIsland(store, <Cart />)
+  const keep = await screen.findByRole('button', { name: 'Keep only what is available' })
+  transport.answer(QUOTE, aQuote([quoted({ count: 1, stock: 1 })]))
+  await userEvent.click(keep)
+  expect(await screen.findByText('Ala-Too slippers: now 1 in your basket, all that is left')).toBeVisible()
+  expect(screen.getByRole('spinbutton')).toHaveValue('1')
+  await waitFor(() => expect(keep).not.toBeInTheDocument())
 })
 
 test('an unreadable line does not affect the others, and the shopper is told', async () => {

@@ -64,7 +64,9 @@ export function Cart({ delivers = true, level = 2 }: CartProps) {
       toCart(currentTarget)
       send(event)
     }
-  const hasUnavailable = [...cart.notes.values()].some(({ state }) => state !== 'available')
+  const notes = [...cart.notes.values()]
+  const hasUnavailable = notes.some(({ state }) => state !== 'available')
+  const hasFewer = notes.some(({ state, stock }) => state === 'insufficient' && stock > 0)
   return frame(
     cart.state,
     <>
@@ -85,7 +87,7 @@ export function Cart({ delivers = true, level = 2 }: CartProps) {
         {hasUnavailable ? (
           <Alert tone="warning" title={t('fixFirst')}>
             <Button tone="quiet" size="small" onClick={instead({ type: 'unavailable.remove' })}>
-              {t('removeUnavailable')}
+              {t(hasFewer ? 'keepAvailable' : 'removeUnavailable')}
             </Button>
           </Alert>
         ) : null}

@@ -1,28 +1,18 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useQuestion } from '../../parts/use-question.ts'
 import { toCart } from './move-focus.ts'
 
 /** Clears the cart after an inline confirmation. */
 export function ClearCart({ onClear }: { readonly onClear: () => void }) {
   const t = useMessages('cart')
-  const [isAsking, setAsking] = useState(false)
-  const [wasAsked, setWasAsked] = useState(false)
-  const group = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Focus moves to the confirmation and back to the button.
-    if (isAsking || wasAsked) group.current?.querySelector('button')?.focus()
-  }, [isAsking, wasAsked])
-  const ask = (asks: boolean) => {
-    setAsking(asks)
-    setWasAsked(true)
-  }
+  const { place, isAsking, ask, close } = useQuestion()
   return (
-    <div className="shyrdak-cart-clear" ref={group} role="group" aria-label={t('clear')}>
+    <div className="shyrdak-cart-clear" ref={place} role="group" aria-label={t('clear')}>
       {isAsking ? (
         <>
           <p>{t('clearQuestion')}</p>
-          <Button tone="secondary" size="small" onClick={() => ask(false)}>
+          <Button tone="secondary" size="small" onClick={close}>
             {t('clearNo')}
           </Button>
           <Button
@@ -37,7 +27,7 @@ export function ClearCart({ onClear }: { readonly onClear: () => void }) {
           </Button>
         </>
       ) : (
-        <Button tone="quiet" size="small" onClick={() => ask(true)}>
+        <Button tone="quiet" size="small" onClick={ask}>
           {t('clear')}
         </Button>
       )}

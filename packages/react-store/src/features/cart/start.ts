@@ -1,16 +1,18 @@
+import type { NewAlert } from '@shyrdak/state-machines/alerts'
 import { localized } from '@shyrdak/sdk/format'
 import {
   cartKey,
   retailCartActors,
   retailCartMachine,
   selectRetailCart,
+  type CartLine,
   type RetailCartActor,
   type RetailCartView,
 } from '@shyrdak/state-machines/retail-cart'
 import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
-import { outcomeAlert, removalAlert, unreadAlert } from './cart-alerts.ts'
+import { loweredAlert, outcomeAlert, removalAlert, unreadAlert } from './cart-alerts.ts'
 import { receiveCart } from './receive-cart.ts'
 
 /** Loaded with the first quote, not when the cart starts. */
@@ -25,19 +27,18 @@ export function startRetailCart(store: Store): StartedActor<RetailCartActor, Ret
     retailCartMachine.provide(retailCartActors({ sdk: () => loadSdk(store), storage: ports.storage })),
     { input: { replica: ports.newKey().slice(0, 12) } },
   )
-  actor.on('line.outcome', ({ outcome, goods }) => {
-    void alerts.send({
-      type: 'alert.raise',
-      alert: outcomeAlert(outcome, localized(goods.name, language), cartKey(goods)),
-    })
+  const raise = (alert: NewAlert) => void alerts.send({ type: 'alert.raise', alert })
+  const nameOf = ({ goods }: Pick<CartLine, 'goods'>) => localized(goods.name, language)
+  actor.on('line.outcome', ({ outcome, goods }) =>
+    raise(outcomeAlert(outcome, nameOf({ goods }), cartKey(goods))),
+  )
+  actor.on('line.removed', ({ lines }) => raise(removalAlert(lines.map(nameOf))))
+  actor.on('unavailable.removed', ({ gone, fewer }) => {
+    if (gone.length > 0) raise(removalAlert(gone.map(nameOf)))
+    if (fewer.length > 0)
+      raise(loweredAlert(fewer.map((line) => ({ name: nameOf(line), count: line.count }))))
   })
-  actor.on('line.removed', ({ lines }) => {
-    const names = lines.map(({ goods }) => localized(goods.name, language))
-    void alerts.send({ type: 'alert.raise', alert: removalAlert(names) })
-  })
-  actor.on('cart.unread', ({ lost }) => {
-    void alerts.send({ type: 'alert.raise', alert: unreadAlert(lost) })
-  })
+  actor.on('cart.unread', ({ lost }) => raise(unreadAlert(lost)))
   let items = -1
   actor.subscribe(({ context: { cart } }) => {
     if (cart.items !== items) ports.onItemCount((items = cart.items))

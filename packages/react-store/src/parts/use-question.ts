@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+export interface Question {
+  /** The ref of the element that holds the button, and then the question with its buttons. */
+  readonly place: RefObject<HTMLDivElement | null>
+  readonly isAsking: boolean
+  readonly ask: () => void
+  readonly close: () => void
+}
+
+/** Asks in place of a button before its action. The focus moves to the first answer, and back to the button. */
+export function useQuestion(): Question {
+  const [state, setState] = useState<'unasked' | 'asking' | 'closed'>('unasked')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state !== 'unasked') place.current?.querySelector('button')?.focus()
+  }, [state])
+  return {
+    place,
+    isAsking: state === 'asking',
+    ask: () => setState('asking'),
+    close: () => setState('closed'),
+  }
+}
