@@ -1,4 +1,5 @@
 import { browserStorage, windowNameArea } from '@shyrdak/state-machines/storage'
+import { NO_HISTORY } from './no-history.ts'
 import { pageStorage, prefixedArea } from './page-storage.ts'
 import type { HistoryPort, NavigationPort, StorePorts } from './ports.ts'
 
@@ -53,7 +54,7 @@ function stepOf(state: unknown): string | null {
 const steps = (): HistoryPort => ({
   push: (step) => history.pushState({ ...(history.state as object | null), [STEP]: step }, ''),
   current: () => stepOf(history.state),
-  back: () => history.back(),
+  back: (entries) => history.go(-entries),
   subscribe(listener) {
     const onPopState = ({ state }: PopStateEvent) => listener(stepOf(state))
     addEventListener('popstate', onPopState)
@@ -121,7 +122,7 @@ export function hostPagePorts(prefix = 'shyrdak.'): StorePorts {
     storage: pageStorage(prefix, session),
     session,
     navigation: { ...ports.navigation, replaceQuery: () => {} },
-    history: { push: () => {}, back: () => {}, subscribe: () => () => {} },
+    history: NO_HISTORY,
     savePreferences: async () => {},
   }
 }

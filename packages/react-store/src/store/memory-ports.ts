@@ -1,4 +1,5 @@
 import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { NO_HISTORY } from './no-history.ts'
 import type { StorePorts } from './ports.ts'
 
 /** In-memory ports without side effects: for tests, and the default of `createStore` on a server. */
@@ -13,7 +14,7 @@ export const memoryPorts = (): StorePorts => ({
     leave: () => {},
     reload: () => {},
   },
-  history: { push: () => {}, back: () => {}, subscribe: () => () => {} },
+  history: NO_HISTORY,
   savePreferences: async () => {},
   openGate: async () => ({ kind: 'refused' }),
   reach: async () => {},

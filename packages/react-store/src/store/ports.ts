@@ -24,9 +24,10 @@ export interface NavigationPort {
 /** History entries for steps within a page. */
 export interface HistoryPort {
   push(step: string): void
-  /** The step of the current entry; null for an entry without one. Absent when the port cannot tell. */
-  current?(): string | null
-  back(): void
+  /** The step of the current entry; null for an entry without one. */
+  current(): string | null
+  /** Goes back by this number of entries. */
+  back(entries: number): void
   /**
    * Calls the listener with the step that was navigated to; null for entries without one. Returns a function
    * that unsubscribes.

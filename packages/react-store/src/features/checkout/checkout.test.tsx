@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { rug, slippers } from '../../testing/a-cart.ts'
+import type { HistoryPort } from '../../store/ports.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { messagesIn } from '../../testing/messages-in.ts'
 import { createStoreI18n } from '../../messages/store-i18n.ts'
@@ -510,73 +511,83 @@ test('after a reload the typed values are restored', async () => {
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Naryn')
 })
 
-test('after a reload the same step is open, and "back" goes to the previous one', async () => {
+/** The history of a tab, with the entries that an earlier page has left. */
+function aHistory(entries: (string | null)[] = [null]) {
+  let place = entries.length - 1
+  let tell = (_: string | null) => {}
+  const go = (by: number) => {
+    place += by
+    tell(entries[place] ?? null)
+  }
+  return {
+    /** The entries up to the current one. */
+    entries: () => entries.slice(0, place + 1),
+    go,
+    port: {
+      push: (step: string) => void entries.splice((place += 1), Infinity, step),
+      current: () => entries[place] ?? null,
+      back: (count: number) => go(-count),
+      subscribe(listener: typeof tell) {
+        tell = listener
+        return () => {}
+      },
+    } satisfies HistoryPort,
+  }
+}
+
+/** A checkout that is opened again at the payment. */
+async function atPaymentAgain({ port }: ReturnType<typeof aHistory>) {
   const { user, storage, session, unmount, transport } = await atCheckout()
   await goToPayment(user)
   await waitFor(() => expect(session.get('checkout')).toContain('"terms":true'))
   unmount()
-  const pushed: string[] = []
-  const history = {
-    push: (step: string) => void pushed.push(step),
-    back: () => {},
-    subscribe: () => () => {},
-  }
-  await renderAsIsland(aStore({ storage, session, transport, history }).store, <Checkout />)
+  await renderAsIsland(aStore({ storage, session, transport, history: port }).store, <Checkout />)
   expect(await screen.findByRole('radio', { name: /KICB/ })).toBeChecked()
+  return { user }
+}
+
+test('after a reload the same step is open, and "back" goes to the previous one', async () => {
+  const history = aHistory([null, 'delivery', 'payment'])
+  const { user } = await atPaymentAgain(history)
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Payment')
-  expect(pushed).toEqual([])
+  expect(history.entries()).toEqual([null, 'delivery', 'payment'])
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByRole('radio', { name: /Kyrgyz post/ })).toBeChecked()
+  // The next press of the browser's back button opens the step before, and is not lost.
+  expect(history.entries()).toEqual([null, 'delivery'])
+  act(() => history.go(-1))
+  expect(await screen.findByLabelText(/^City/)).toHaveValue('Bishkek')
 })
 
 test('a checkout resumed at a later step has a history entry for each earlier one', async () => {
-  const { user, storage, session, unmount, transport } = await atCheckout()
-  await goToPayment(user)
-  await waitFor(() => expect(session.get('checkout')).toContain('"terms":true'))
-  unmount()
-  const entries: (string | null)[] = [null]
-  let tell: (step: string | null) => void = () => {}
-  const goBack = () => {
-    entries.pop()
-    tell(entries.at(-1) ?? null)
-  }
-  const history = {
-    push: (step: string) => void entries.push(step),
-    current: () => entries.at(-1) ?? null,
-    back: goBack,
-    subscribe: (listener: (step: string | null) => void) => {
-      tell = listener
-      return () => {}
-    },
-  }
-  await renderAsIsland(aStore({ storage, session, transport, history }).store, <Checkout />)
-  expect(await screen.findByRole('radio', { name: /KICB/ })).toBeChecked()
-  expect(entries).toEqual([null, 'delivery', 'payment'])
-  act(goBack)
+  const history = aHistory()
+  await atPaymentAgain(history)
+  expect(history.entries()).toEqual([null, 'delivery', 'payment'])
+  act(() => history.go(-1))
   expect(await screen.findByRole('radio', { name: /Kyrgyz post/ })).toBeChecked()
-  act(goBack)
+  act(() => history.go(-1))
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Bishkek')
-  expect(entries).toEqual([null])
+  expect(history.entries()).toEqual([null])
+})
+
+test('whoever jumps back to the first step leaves no entries of later steps behind', async () => {
+  const history = aHistory()
+  const { user } = await atPaymentAgain(history)
+  await user.click(screen.getByRole('button', { name: /Contact/ }))
+  expect(await screen.findByLabelText(/^City/)).toHaveValue('Bishkek')
+  expect(history.entries()).toEqual([null])
 })
 
 test('the browser’s back button goes to the previous step', async () => {
-  const pushed: string[] = []
-  let goBack: (step: string | null) => void = () => {}
-  const history = {
-    push: (step: string) => void pushed.push(step),
-    back: () => goBack(null),
-    subscribe: (listener: (step: string | null) => void) => {
-      goBack = listener
-      return () => {}
-    },
-  }
-  const { user } = await atCheckout({ history })
+  const history = aHistory()
+  const { user } = await atCheckout({ history: history.port })
   await fillContact(user)
   await screen.findByRole('heading', { name: 'Delivery' })
-  expect(pushed).toEqual(['delivery'])
+  expect(history.entries()).toEqual([null, 'delivery'])
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(await screen.findByLabelText(/^City/)).toHaveValue('Bishkek')
   expect(screen.getByRole('heading', { name: 'Contact details' })).toHaveFocus()
+  expect(history.entries()).toEqual([null])
 })
 
 test('the note that only som are charged disappears beside a sum in another currency', async () => {

@@ -42,7 +42,7 @@ export function Checkout({ level = 2, termsPath = '/pages/terms', sessionEnded }
   useIgnoreDoubleClicks(shown)
   usePreservedHeight(root, isPassing)
   const { submitted } = useFocusOnStep(root, checkout, shown)
-  const back = useStepHistory(step, send)
+  useStepHistory(step, send)
   useNextCheckout(step, send)
   const isAlone = checkout !== null && ALONE.some((step) => step === checkout.step)
   return (
@@ -70,7 +70,6 @@ export function Checkout({ level = 2, termsPath = '/pages/terms', sessionEnded }
             shown={shown ?? checkout.step}
             send={send}
             submitted={submitted}
-            back={back}
             termsPath={termsPath}
             sessionEnded={checkout.failure === 'UNAUTHENTICATED' ? sessionEnded : null}
           />

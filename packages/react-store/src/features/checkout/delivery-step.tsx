@@ -13,7 +13,7 @@ import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** One choice for the whole order if a service can send all of it; otherwise, or on request, one per item. */
-export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
+export function DeliveryStep({ checkout, send, submitted }: StepProps) {
   const { language } = useStore()
   const t = useMessages('checkout')
   const { quote, services, issues } = checkout
@@ -74,7 +74,7 @@ export function DeliveryStep({ checkout, send, submitted, back }: StepProps) {
         <Button type="submit" size="large">
           {t('toPayment')}
         </Button>
-        <Button tone="quiet" onClick={back}>
+        <Button tone="quiet" onClick={() => send({ type: 'contact.open' })}>
           {t('back')}
         </Button>
       </div>

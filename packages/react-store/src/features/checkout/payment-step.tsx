@@ -17,7 +17,6 @@ export function PaymentStep({
   checkout,
   send,
   submitted,
-  back,
   termsPath,
 }: StepProps & { readonly termsPath: string }) {
   const { language, link } = useStore()
@@ -33,7 +32,7 @@ export function PaymentStep({
         <StepHead>{t('steps.payment')}</StepHead>
         <NoPayments />
         <div className="shyrdak-checkout-actions">
-          <Button tone="quiet" onClick={back}>
+          <Button tone="quiet" onClick={() => send({ type: 'delivery.open' })}>
             {t('back')}
           </Button>
         </div>
@@ -81,7 +80,7 @@ export function PaymentStep({
         <Button type="submit" size="large">
           {t('pay', { sum: sums ? formatMoney(sums.total, 'KGS', language) : '' })}
         </Button>
-        <Button tone="quiet" onClick={back}>
+        <Button tone="quiet" onClick={() => send({ type: 'delivery.open' })}>
           {t('back')}
         </Button>
       </div>

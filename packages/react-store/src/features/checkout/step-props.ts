@@ -6,8 +6,6 @@ export interface StepProps {
   readonly send: (event: CheckoutEvent) => void
   /** Call on submit, so that errors that follow are focused. */
   readonly submitted: () => void
-  /** Goes to the previous step. */
-  readonly back: () => void
   /** Replaces the default message of an ended session; null while the session is valid. */
   readonly sessionEnded?: ReactNode
 }

@@ -6,43 +6,37 @@ const STEPS: readonly string[] = ['contact', 'delivery', 'payment']
 
 type Send = (event: CheckoutEvent) => void
 
-function openStep(send: Send, from: string | null, to: string) {
-  if (to === 'contact') return send({ type: 'contact.open' })
-  if (to === 'delivery') return send({ type: from === 'contact' ? 'contact.submit' : 'delivery.open' })
-  return send({ type: 'delivery.submit' })
+/** The place of an entry's step. The entry without one is that of the first step. */
+const placeOf = (step: string | null): number => Math.max(0, STEPS.indexOf(step ?? ''))
+
+function openStep(send: Send, from: string, to: number) {
+  if (to === 0) send({ type: 'contact.open' })
+  else if (to === 1) send({ type: from === 'contact' ? 'contact.submit' : 'delivery.open' })
+  else send({ type: 'delivery.submit' })
 }
 
 /**
- * Adds a history entry per step, so that the browser's back and forward buttons move between steps. Returns a
- * function that goes one step back.
+ * Keeps one history entry per step up to the current one, so that the browser's back and forward buttons move
+ * between steps, also after a reload.
  */
-export function useStepHistory(step: CheckoutStep | null, send: Send): () => void {
+export function useStepHistory(step: CheckoutStep | null, send: Send): void {
   const { history } = useStore().ports
-  const at = useRef<string | null>(null)
-  const pushed = useRef(0)
+  /** The place of the current entry; null until the first step is shown. */
+  const at = useRef<number | null>(null)
 
   useEffect(() => {
     if (step === null || !STEPS.includes(step)) return
-    // After a reload, the history entry has its step. On a new visit, it has none and counts as the contact
-    // step.
-    const from = at.current ?? (history.current?.() === null ? 'contact' : step)
-    at.current = step
-    for (const next of STEPS.slice(STEPS.indexOf(from) + 1, STEPS.indexOf(step) + 1)) {
-      pushed.current += 1
-      history.push(next)
-    }
+    const from = at.current ?? placeOf(history.current())
+    const to = placeOf(step)
+    at.current = to
+    for (const next of STEPS.slice(from + 1, to + 1)) history.push(next)
+    if (to < from) history.back(from - to)
   }, [history, step])
 
-  const onHistory = useEffectEvent((to: string | null) => {
-    const target = to !== null && STEPS.includes(to) ? to : 'contact'
-    pushed.current += STEPS.indexOf(target) < STEPS.indexOf(at.current ?? 'contact') ? -1 : 1
-    at.current = target
-    if (step !== null && STEPS.includes(step)) openStep(send, step, target)
+  const onHistory = useEffectEvent((entry: string | null) => {
+    const to = placeOf(entry)
+    at.current = to
+    if (step !== null && STEPS.includes(step) && placeOf(step) !== to) openStep(send, step, to)
   })
-  useEffect(() => history.subscribe((to) => onHistory(to)), [history])
-
-  return () => {
-    if (pushed.current > 0) history.back()
-    else send({ type: step === 'payment' ? 'delivery.open' : 'contact.open' })
-  }
+  useEffect(() => history.subscribe((entry) => onHistory(entry)), [history])
 }
