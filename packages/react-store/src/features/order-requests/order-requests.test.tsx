@@ -76,10 +76,29 @@ test('every missing field is reported at once, and nothing is sent', async () =>
   expect(screen.getByText('Choose at least one item.')).toBeInTheDocument()
   expect(screen.getByText('Choose a reason.')).toBeInTheDocument()
   await userEvent.click(screen.getAllByRole('checkbox')[1] ?? document.body)
+  expect(screen.queryByText('Choose at least one item.')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
   expect(screen.getByText('Choose a reason.')).toBeInTheDocument()
   expect(screen.getByRole('combobox', { name: /Reason/ })).toHaveFocus()
   expect(transport.callsOf(CREATE)).toEqual([])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'Another reason')
+  expect(screen.queryByText('Choose a reason.')).not.toBeInTheDocument()
+})
+
+test('while a request is sent, nothing in the form can be changed, and it cannot be closed', async () => {
+  const { transport } = await open({ requests: [], offer: { kind: 'cancel', items, is_whole: false } })
+  let answer = (_: Requests) => {}
+  transport.answer(CREATE, () => new Promise<Requests>((resolve) => (answer = resolve)))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  await userEvent.click(screen.getAllByRole('checkbox')[0] ?? document.body)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'I changed my mind')
+  await userEvent.click(screen.getByRole('button', { name: 'Request cancellation' }))
+  for (const control of [...screen.getAllByRole('checkbox'), ...screen.getAllByRole('combobox')])
+    expect(control).toBeDisabled()
+  expect(screen.getByLabelText(/Anything else/)).toHaveAttribute('readonly')
+  expect(screen.getByRole('button', { name: 'Keep my order' })).toBeDisabled()
+  answer({ requests: [request()], offer: null })
+  expect(await screen.findByText('Cancellation requested')).toBeInTheDocument()
 })
 
 test('an unpaid order is cancelled as a whole, and its page is notified', async () => {

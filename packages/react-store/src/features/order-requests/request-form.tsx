@@ -14,7 +14,7 @@ import {
 import { formatSize, localized } from '@shyrdak/sdk/format'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { lineKey } from '@shyrdak/sdk/rules'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { useCall } from '../../parts/use-call.ts'
@@ -41,7 +41,9 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
   )
   const [reason, setReason] = useState('')
   const [comment, setComment] = useState('')
-  const [missing, setMissing] = useState<readonly string[]>([])
+  const [wasTried, setTried] = useState(false)
+  const id = useId()
+  const itemsMissingId = `${id}-items-missing`
   const { isBusy, failure, issues, run } = useCall({ leadsToLogin: false })
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
 
@@ -49,6 +51,11 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
     const count = counts[line_key] ?? 0
     return count > 0 ? [{ line_key, count }] : []
   })
+  const isReason = (value: string): value is RequestReason =>
+    REQUEST_REASONS[kind].some((one) => one === value)
+  // Shown after the first attempt, each until it is mended.
+  const areItemsMissing = wasTried && chosen.length === 0
+  const isReasonMissing = wasTried && !isReason(reason)
   const nameOf = (key: string) => {
     const line = lines.find((one) => lineKey(one) === key)
     return line
@@ -57,11 +64,9 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
   }
 
   async function submit() {
-    const isReason = (value: string): value is RequestReason =>
-      REQUEST_REASONS[kind].some((one) => one === value)
-    const hasItems = chosen.length > 0
-    setMissing([...(hasItems ? [] : ['items']), ...(isReason(reason) ? [] : ['reason'])])
-    if (!hasItems) return form.current?.querySelector<HTMLElement>('input[type=checkbox], select')?.focus()
+    setTried(true)
+    if (chosen.length === 0)
+      return form.current?.querySelector<HTMLElement>('input[type=checkbox], select')?.focus()
     if (!isReason(reason)) return form.current?.querySelector<HTMLElement>('[name=reason]')?.focus()
     await run(() => send({ kind, reason, comment, items: chosen }))
   }
@@ -82,7 +87,7 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
         void submit()
       }}
     >
-      <fieldset aria-describedby={missing.includes('items') ? 'request-items-missing' : undefined}>
+      <fieldset disabled={isBusy} aria-describedby={areItemsMissing ? itemsMissingId : undefined}>
         <legend>{t(`which.${kind}`)}</legend>
         {items.map(({ line_key: key, count: most }) =>
           is_whole ? (
@@ -90,6 +95,7 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
           ) : (
             <div key={key} className="shyrdak-order-requests-line">
               <Checkbox
+                id={`${id}-item-${key}`}
                 name="items"
                 value={key}
                 label={nameOf(key)}
@@ -98,6 +104,7 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
               />
               {most > 1 && (counts[key] ?? 0) > 0 ? (
                 <Select
+                  id={`${id}-count-${key}`}
                   name={`count-${key}`}
                   label={t('count')}
                   value={String(counts[key])}
@@ -111,13 +118,14 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
             </div>
           ),
         )}
-        {missing.includes('items') ? (
-          <p className="shyrdak-field-error" id="request-items-missing" role="alert">
+        {areItemsMissing ? (
+          <p className="shyrdak-field-error" id={itemsMissingId} role="alert">
             {t('itemsMissing')}
           </p>
         ) : null}
       </fieldset>
       <Select
+        id={`${id}-reason`}
         name="reason"
         label={t('reason')}
         placeholder={t('chooseReason')}
@@ -125,15 +133,18 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
         value={reason}
         onChange={({ target }) => setReason(target.value)}
         options={REQUEST_REASONS[kind].map((value) => ({ value, label: t(`reasons.${value}`) }))}
-        error={missing.includes('reason') ? t('reasonMissing') : undefined}
+        error={isReasonMissing ? t('reasonMissing') : undefined}
+        disabled={isBusy}
       />
       <Field
         multiline
+        id={`${id}-comment`}
         name="comment"
         label={t('comment')}
         maxLength={REQUEST_TEXT_LENGTH}
         rows={3}
         value={comment}
+        readOnly={isBusy}
         onChange={({ target }) => setComment(target.value)}
       />
       {failure === null ? null : <Alert tone="danger" title={textOf(failure)} />}
@@ -141,7 +152,7 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
         <Button type="submit" busy={isBusy}>
           {t(is_whole ? 'send.atOnce' : `send.${kind}`)}
         </Button>
-        <Button tone="quiet" onClick={onClose}>
+        <Button tone="quiet" disabled={isBusy} onClick={onClose}>
           {t('back')}
         </Button>
       </p>
