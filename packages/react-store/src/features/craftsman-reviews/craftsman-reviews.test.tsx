@@ -54,16 +54,32 @@ test('a reply is published, edited and removed', async () => {
   await send()
   expect(await screen.findByText('Your reply is public now.')).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: /Edit the reply/ }))
-  await userEvent.type(screen.getByLabelText(/Reply to Айгүл/), '!')
+  expect(screen.getByLabelText(/Reply to Айгүл/)).toHaveFocus()
+  await userEvent.keyboard('!')
   await send()
   expect(await screen.findByText('Рахмат!')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /Remove the reply/ }))
-  expect(await screen.findByText('Your reply is removed.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, remove it' }))
+  expect(await screen.findByText('Your reply is removed.')).toHaveFocus()
   expect(transport.callsOf(REPLY).map(({ body }) => body)).toEqual([
     { text: 'Рахмат' },
     { text: 'Рахмат!' },
     { text: null },
   ])
+})
+
+test('a reply is removed only after a question, and whoever changes their mind keeps their place', async () => {
+  const transport = fakeTransport({})
+  await open(transport, { ...review, reply })
+  await userEvent.click(screen.getByRole('button', { name: /Remove the reply/ }))
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  expect(await findBarriers()).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: /Remove the reply/ })).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: /Edit the reply/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: /Edit the reply/ })).toHaveFocus()
+  expect(transport.calls).toEqual([])
 })
 
 test('an empty reply is not sent, and one that could not be sent stays in the field', async () => {

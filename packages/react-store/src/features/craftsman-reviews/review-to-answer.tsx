@@ -5,10 +5,11 @@ import { LANGUAGE_TAGS, REPLY_LENGTH, type CraftsmanReview } from '@shyrdak/sdk/
 import { formatDate, localized, productPath } from '@shyrdak/sdk/format'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { isBlank } from '@shyrdak/sdk/rules'
-import { useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { useCall } from '../../parts/use-call.ts'
+import { useQuestion } from '../../parts/use-question.ts'
 import { useStore } from '../../store/use-store.ts'
 import { craftsmanReviewsContract } from './contract.ts'
 
@@ -28,25 +29,35 @@ export function ReviewToAnswer({ review, onChange }: Props) {
   const errors = useCodeMessages('errors')
   const { isBusy, failure, issues, run, refuse, reset } = useCall()
   const [text, setText] = useState('')
-  const [isEditing, setEditing] = useState(false)
+  const [form, setForm] = useState<'closed' | 'open' | 'canceled'>('closed')
+  const removal = useQuestion()
   const [said, setSaid] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
+  /** The ref of an element that gets the focus when it appears. */
+  const focused = useCallback((element: HTMLElement | null) => element?.focus(), [])
   const { product, rating, author, created_at, reply } = review
   const name = localized(product.name, store.language)
 
   async function send(next: string | null) {
     setSaid('')
-    if (next !== null && isBlank(next)) return refuse([{ path: ['text'], code: 'required' }])
     const answered = await run(async () => {
       const { specialGoods } = await store.sdk(craftsmanReviewsContract)
       return specialGoods.reviews.reply({ params: { id: review.id }, body: { text: next } })
     })
     if (!answered) return
-    setEditing(false)
+    setForm('closed')
     setText('')
     setSaid(t(next === null ? 'removed' : 'published'))
     status.current?.focus()
     onChange(answered)
+  }
+  function publish() {
+    if (isBlank(text)) return refuse([{ path: ['text'], code: 'required' }])
+    void send(text)
+  }
+  async function remove() {
+    await send(null)
+    removal.close()
   }
   const issue = issues[0]
   return (
@@ -69,31 +80,52 @@ export function ReviewToAnswer({ review, onChange }: Props) {
       <p className="shyrdak-craftsman-reviews-item-text" lang={LANGUAGE_TAGS[review.language]}>
         {review.text}
       </p>
-      {reply && !isEditing ? (
+      {reply && form !== 'open' ? (
         <blockquote className="shyrdak-craftsman-reviews-item-reply">
           <p className="shyrdak-craftsman-reviews-item-label">{t('yourReply')}</p>
           <p lang={LANGUAGE_TAGS[reply.language]}>{reply.text}</p>
           <div className="shyrdak-craftsman-reviews-item-actions">
-            <Button
-              tone="quiet"
-              size="small"
-              aria-label={t('editNamed', { author, name })}
-              onClick={() => {
-                setText(reply.text)
-                setEditing(true)
-              }}
-            >
-              {t('edit')}
-            </Button>
-            <Button
-              tone="quiet"
-              size="small"
-              busy={isBusy}
+            {removal.isAsking ? null : (
+              <Button
+                ref={form === 'canceled' ? focused : undefined}
+                tone="quiet"
+                size="small"
+                aria-label={t('editNamed', { author, name })}
+                onClick={() => {
+                  setText(reply.text)
+                  setForm('open')
+                }}
+              >
+                {t('edit')}
+              </Button>
+            )}
+            <div
+              className="shyrdak-craftsman-reviews-item-actions"
+              ref={removal.place}
+              role="group"
               aria-label={t('removeNamed', { author, name })}
-              onClick={() => void send(null)}
             >
-              {t('remove')}
-            </Button>
+              {removal.isAsking ? (
+                <>
+                  <p>{t('removeQuestion')}</p>
+                  <Button tone="secondary" size="small" disabled={isBusy} onClick={removal.close}>
+                    {t('removeNo')}
+                  </Button>
+                  <Button tone="danger" size="small" busy={isBusy} onClick={() => void remove()}>
+                    {t('removeYes')}
+                  </Button>
+                </>
+              ) : (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  aria-label={t('removeNamed', { author, name })}
+                  onClick={removal.ask}
+                >
+                  {t('remove')}
+                </Button>
+              )}
+            </div>
           </div>
         </blockquote>
       ) : (
@@ -102,10 +134,11 @@ export function ReviewToAnswer({ review, onChange }: Props) {
           method="post"
           onSubmit={(event) => {
             event.preventDefault()
-            void send(text)
+            publish()
           }}
         >
           <Field
+            ref={form === 'open' ? focused : undefined}
             multiline
             rows={3}
             id={`${id}-text`}
@@ -125,8 +158,16 @@ export function ReviewToAnswer({ review, onChange }: Props) {
             <Button type="submit" size="small" busy={isBusy}>
               {t('send')}
             </Button>
-            {isEditing ? (
-              <Button tone="quiet" size="small" onClick={() => setEditing(false)}>
+            {form === 'open' ? (
+              <Button
+                tone="quiet"
+                size="small"
+                disabled={isBusy}
+                onClick={() => {
+                  reset()
+                  setForm('canceled')
+                }}
+              >
                 {t('cancel')}
               </Button>
             ) : null}

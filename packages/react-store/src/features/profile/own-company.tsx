@@ -38,6 +38,7 @@ export function OwnCompany({
               name: 'country_iso_code',
               options: countries.map(({ code, name }) => ({ value: code, label: name })),
               value: country_iso_code,
+              hint: t('company.newCountry'),
             },
             { name: 'city', value: city },
           ]}

@@ -132,6 +132,9 @@ test('an owner changes the name of the company and its city', async () => {
   const transport = fakeTransport({ 'PUT /wholesale/profile': build(WholesaleProfile) })
   const { store } = aStore({ storage: known(), transport })
   await renderAsIsland(store, profileOf(true))
+  expect(
+    part('Your company').getByRole('combobox', { name: /^Company country/ }),
+  ).toHaveAccessibleDescription(/we review your company again/)
   for (const [label, text] of [
     [/^Company/, 'Боз Үй'],
     [/^City/, 'Ош'],

@@ -2,8 +2,9 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import type { Brand } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { multiplyMoney } from '@shyrdak/sdk/rules'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useQuestion } from '../../parts/use-question.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
 
@@ -20,25 +21,15 @@ export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-cart')
   const { view: branding, send } = useWholesaleBranding()
-  const [isAsking, setAsking] = useState(false)
-  const [wasAsked, setWasAsked] = useState(false)
-  const group = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Focus moves to the confirmation and back.
-    if (isAsking || wasAsked) group.current?.querySelector('button')?.focus()
-  }, [isAsking, wasAsked])
-  const ask = (asks: boolean) => {
-    setAsking(asks)
-    setWasAsked(true)
-  }
+  const { place, isAsking, ask, close } = useQuestion()
   const leave = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') ask(false)
+    if (key === 'Escape') close()
   }
   const kits = missing / kit.count
   const price = formatMoney(multiplyMoney(kit.brandPrice, kits), 'KGS', language)
   const isBuying = branding?.state !== 'known'
   return (
-    <div className="shyrdak-buy-kit" ref={group} role="group" aria-label={t('buyKitsOf', { name: kit.name })}>
+    <div className="shyrdak-buy-kit" ref={place} role="group" aria-label={t('buyKitsOf', { name: kit.name })}>
       <p>{t('kitOffer', { count: kits, pieces: kit.count, price })}</p>
       {isAsking ? (
         <p className="shyrdak-buy-kit-actions">
@@ -49,18 +40,18 @@ export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
             onClick={({ detail }) => {
               // The second click of a double click on the offer is no confirmation.
               if (detail > 1) return
-              setAsking(false)
+              close()
               send({ type: 'kits.buy', reyestrId, brandId: kit.id, amount: missing })
             }}
           >
             {t('buyYes', { price })}
           </Button>
-          <Button size="small" tone="quiet" onKeyDown={leave} onClick={() => ask(false)}>
+          <Button size="small" tone="quiet" onKeyDown={leave} onClick={close}>
             {t('buyNo')}
           </Button>
         </p>
       ) : (
-        <Button size="small" tone="secondary" busy={isBuying} onClick={() => ask(true)}>
+        <Button size="small" tone="secondary" busy={isBuying} onClick={ask}>
           {t('buyKits', { count: kits })}
         </Button>
       )}

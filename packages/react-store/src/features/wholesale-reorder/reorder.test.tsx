@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aCell, aKit, aWholesaleProduct } from '../../testing/a-wholesale-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
+import { assertOnline } from '../../store/assert-online.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { loseConnection } from '../../testing/lose-connection.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
@@ -107,7 +108,7 @@ test('prices that could not be loaded can be retried', async () => {
 
 test('whoever orders again without a connection learns why nothing opens', async () => {
   const { reconnect } = loseConnection()
-  await renderAsIsland(aStore({ transport: shop() }).store, <Reorder orderId={41} />)
+  await renderAsIsland(aStore({ transport: shop(), reach: assertOnline }).store, <Reorder orderId={41} />)
   await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/No connection/)
   reconnect()
