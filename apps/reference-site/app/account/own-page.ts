@@ -2,6 +2,7 @@ import { isShyrdakError, type Sdk } from '@shyrdak/sdk'
 import type { ContractTree } from '@shyrdak/sdk/contract'
 import type { Store, MessageNamespace } from '@shyrdak/react-store'
 import { guardPath, type Audience } from '@shyrdak/state-machines/auth/rules'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { redirect } from 'react-router'
 import { notFound } from '../page/not-found.ts'
 import { pageStore } from '../store/page-store.ts'
@@ -13,13 +14,15 @@ export interface OwnPage<Contract extends ContractTree> {
   audience: Audience
 }
 
+const tokenOf = ({ ports }: Store) => ports.storage.get(STORAGE_KEYS.token)
+
 /** Never resolves, because another page is being opened. */
 const leaving = () => new Promise<never>(() => {})
 
 /**
  * Loads an account page with the calls of `contract`. Redirects to the login when nobody is logged in, and to
- * the user's own start page when this page is not for them. Ends the session when the API answers
- * UNAUTHENTICATED.
+ * the user's own start page when this page is not for them. A 401 leads to the login even where the contract
+ * leaves that to the caller, as for orders, since this page is for nobody else.
  */
 export async function ownPage<Contract extends ContractTree, T>(
   request: Request,
@@ -31,6 +34,7 @@ export async function ownPage<Contract extends ContractTree, T>(
   await Promise.all([store.auth.start(), store.loadMessages(messages)])
   const view = store.auth.view()
   if (view?.state === 'expired' || view?.state === 'logged_out') return leaving()
+  const token = tokenOf(store)
   const audience = view?.audience ?? null
   const away = guardPath(audience, addressOf(request, store.link('')))
   if (away !== null || audience === null) throw redirect(away ?? '/admin/login')
@@ -39,7 +43,8 @@ export async function ownPage<Contract extends ContractTree, T>(
   } catch (error) {
     if (!isShyrdakError(error)) throw error
     if (error.code !== 'UNAUTHENTICATED') return notFound(error)
-    await store.auth.send({ type: 'session.expired' })
-    return leaving()
+    // Not if the answer was late and another tab has logged in since: then the page is loaded for that session.
+    if (tokenOf(store) === token) await store.auth.send({ type: 'session.expired' })
+    return ownPage(request, messages, contract, load)
   }
 }

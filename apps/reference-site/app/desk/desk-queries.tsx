@@ -1,6 +1,5 @@
 import { isShyrdakError, type ShyrdakError } from '@shyrdak/sdk'
-import { useStore, type Store } from '@shyrdak/react-store'
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 
 declare module '@tanstack/react-query' {
@@ -11,13 +10,8 @@ declare module '@tanstack/react-query' {
 
 const isUnforeseen = (error: unknown) => !isShyrdakError(error)
 
-function makeClient({ auth }: Store): QueryClient {
-  return new QueryClient({
-    queryCache: new QueryCache({
-      onError({ code }) {
-        if (code === 'UNAUTHENTICATED') void auth.send({ type: 'session.expired' })
-      },
-    }),
+const makeClient = () =>
+  new QueryClient({
     defaultOptions: {
       queries: {
         // The SDK already retries, and reports a missing connection itself.
@@ -32,11 +26,9 @@ function makeClient({ auth }: Store): QueryClient {
       mutations: { networkMode: 'always', throwOnError: isUnforeseen },
     },
   })
-}
 
 /** Provides the queries and mutations of desk pages. Queries are refetched when their tab gets the focus. */
 export function DeskQueries({ children }: { children: ReactNode }) {
-  const store = useStore()
-  const [client] = useState(() => makeClient(store))
+  const [client] = useState(makeClient)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

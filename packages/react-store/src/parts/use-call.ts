@@ -2,7 +2,6 @@ import { isShyrdakError } from '@shyrdak/sdk'
 import type { Issue } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { useRef, useState } from 'react'
-import { useStore } from '../store/use-store.ts'
 import { UNAVAILABLE } from './failure-text.ts'
 
 export interface CallFailure {
@@ -28,17 +27,8 @@ const failedWith = (error: unknown): CallState =>
       }
     : { state: 'failed', failure: UNAVAILABLE, issues: [] }
 
-interface CallOptions {
-  /**
-   * Whether an expired session leads to the login. Set to false where guests call as well: they would lose
-   * their place. True by default.
-   */
-  readonly leadsToLogin?: boolean
-}
-
 /** Runs one call at a time, and holds the outcome of the last one. */
-export function useCall({ leadsToLogin = true }: CallOptions = {}) {
-  const { auth } = useStore()
+export function useCall() {
   const [state, setState] = useState(IDLE)
   const isRunning = useRef(false)
 
@@ -52,10 +42,7 @@ export function useCall({ leadsToLogin = true }: CallOptions = {}) {
       setState({ ...IDLE, state: 'done' })
       return answer
     } catch (error) {
-      const failed = failedWith(error)
-      setState(failed)
-      if (leadsToLogin && failed.failure?.code === 'UNAUTHENTICATED')
-        void auth.send({ type: 'session.expired' })
+      setState(failedWith(error))
       return undefined
     } finally {
       isRunning.current = false

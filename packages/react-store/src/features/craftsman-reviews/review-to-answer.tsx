@@ -30,7 +30,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
   const { isBusy, failure, issues, run, refuse, reset } = useCall()
   const [text, setText] = useState('')
   const [form, setForm] = useState<'closed' | 'open' | 'canceled'>('closed')
-  const removal = useQuestion()
+  const { place, isAsking, ask, close } = useQuestion()
   const [said, setSaid] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   /** The ref of an element that gets the focus when it appears. */
@@ -57,7 +57,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
   }
   async function remove() {
     await send(null)
-    removal.close()
+    close()
   }
   const issue = issues[0]
   return (
@@ -85,7 +85,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
           <p className="shyrdak-craftsman-reviews-item-label">{t('yourReply')}</p>
           <p lang={LANGUAGE_TAGS[reply.language]}>{reply.text}</p>
           <div className="shyrdak-craftsman-reviews-item-actions">
-            {removal.isAsking ? null : (
+            {isAsking ? null : (
               <Button
                 ref={form === 'canceled' ? focused : undefined}
                 tone="quiet"
@@ -101,14 +101,14 @@ export function ReviewToAnswer({ review, onChange }: Props) {
             )}
             <div
               className="shyrdak-craftsman-reviews-item-actions"
-              ref={removal.place}
+              ref={place}
               role="group"
               aria-label={t('removeNamed', { author, name })}
             >
-              {removal.isAsking ? (
+              {isAsking ? (
                 <>
                   <p>{t('removeQuestion')}</p>
-                  <Button tone="secondary" size="small" disabled={isBusy} onClick={removal.close}>
+                  <Button tone="secondary" size="small" disabled={isBusy} onClick={close}>
                     {t('removeNo')}
                   </Button>
                   <Button tone="danger" size="small" busy={isBusy} onClick={() => void remove()}>
@@ -120,7 +120,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
                   tone="quiet"
                   size="small"
                   aria-label={t('removeNamed', { author, name })}
-                  onClick={removal.ask}
+                  onClick={ask}
                 >
                   {t('remove')}
                 </Button>

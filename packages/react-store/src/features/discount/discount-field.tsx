@@ -30,7 +30,7 @@ export function DiscountField({ items, goods }: DiscountFieldProps) {
   const discount = useDiscount()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
-  const { isBusy, failure, issues, run, refuse, reset } = useCall({ leadsToLogin: false })
+  const { isBusy, failure, issues, run, refuse, reset } = useCall()
   const root = useRef<HTMLDivElement>(null)
   const asked = useRef(false)
   const id = useId()

@@ -44,7 +44,7 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
   const [wasTried, setTried] = useState(false)
   const id = useId()
   const itemsMissingId = `${id}-items-missing`
-  const { isBusy, failure, issues, run } = useCall({ leadsToLogin: false })
+  const { isBusy, failure, issues, run } = useCall()
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
 
   const chosen = items.flatMap(({ line_key }) => {

@@ -61,7 +61,6 @@ export function useFilmUpload(sendFilm?: UploadFilm) {
     } catch (error) {
       if (!isShyrdakError(error)) throw error
       if (leaving.signal.aborted) return
-      if (error.code === 'UNAUTHENTICATED') void store.auth.send({ type: 'session.expired' })
       fail(error.code === 'INVALID' ? 'unreadable' : error.code, error.retryAfter ?? null)
     }
   }

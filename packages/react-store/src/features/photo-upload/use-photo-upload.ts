@@ -58,8 +58,6 @@ export function usePhotoUpload(sendPhoto?: UploadPhoto) {
       return await (sendPhoto ?? uploadOwnPhoto(store))(body, { onProgress, signal })
     } catch (error) {
       if (!isShyrdakError(error)) throw error
-      if (!signal.aborted && error.code === 'UNAUTHENTICATED')
-        void store.auth.send({ type: 'session.expired' })
       return error.code === 'INVALID'
         ? UNREADABLE
         : { code: error.code, retryAfter: error.retryAfter ?? null }
