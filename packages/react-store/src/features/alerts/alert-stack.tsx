@@ -4,6 +4,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import type { Alert, Hold } from '@shyrdak/state-machines/alerts'
 import { Suspense, type ComponentType } from 'react'
 import { alertAction } from './alert-actions.ts'
+import { nestQuotes } from './nest-quotes.ts'
 import { useAlerts } from './use-alerts.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -89,7 +90,7 @@ export function AlertStack({ isHere = false, Added }: AlertStackProps) {
             <AlertBox
               tone={TONES[alert.tone]}
               live={alert.role === 'alert' ? 'assertive' : 'off'}
-              title={sentence(store.i18n, alert)}
+              title={nestQuotes(sentence(store.i18n, alert))}
               closeLabel={t('close')}
               onClose={dismiss}
             >
