@@ -1,7 +1,6 @@
 import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { useMessages } from '@shyrdak/react-store'
 import type { OrderKind, OrderRequest, orders, ResponseOf } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
@@ -11,6 +10,7 @@ import { AccountEmpty } from './account-empty.tsx'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 import { OrderKinds } from './order-kinds.tsx'
 import { OrderRow } from './order-row.tsx'
+import { RoutedPagination } from '../page/routed-pagination.tsx'
 
 interface Props {
   page: ResponseOf<typeof orders.list>
@@ -75,10 +75,8 @@ export function OrderHistory({ page, kind, requests }: Props) {
           )
         })}
       </ul>
-      <Pagination
-        current={page.current_page}
-        last={page.last_page}
-        link={(number) => `${history}?page=${number}`}
+      <RoutedPagination
+        page={page}
         labels={{
           label: t('pages'),
           previous: t('previous'),

@@ -1,5 +1,4 @@
 import './craftsman.css'
-import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { formatDate } from '@shyrdak/sdk/format'
 import { AccountEmpty } from '../account/account-empty.tsx'
 import { AccountPage } from '../account/account-page.tsx'
@@ -9,6 +8,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { CRAFTSMAN_PATHS, artisanOrderPath } from './craftsman-paths.ts'
 import type { loadArtisanOrders } from './load-craftsman.ts'
+import { RoutedPagination } from '../page/routed-pagination.tsx'
 
 /** Orders with products of the artisan: the open ones, or all. */
 export function OrdersView({ page, isOpen }: Awaited<ReturnType<typeof loadArtisanOrders>>) {
@@ -44,10 +44,8 @@ export function OrdersView({ page, isOpen }: Awaited<ReturnType<typeof loadArtis
           ))}
         </ul>
       )}
-      <Pagination
-        current={page.current_page}
-        last={page.last_page}
-        link={(number) => `${path}?${isOpen ? '' : 'show=all&'}page=${number}`}
+      <RoutedPagination
+        page={page}
         labels={{
           label: account('pages'),
           previous: account('previous'),

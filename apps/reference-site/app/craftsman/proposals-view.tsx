@@ -2,7 +2,6 @@ import './craftsman.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
-import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { formatSom, localized, productPath } from '@shyrdak/sdk/format'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import { AccountEmpty } from '../account/account-empty.tsx'
@@ -11,6 +10,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { CRAFTSMAN_PATHS, proposalPath } from './craftsman-paths.ts'
 import type { loadProposals } from './load-craftsman.ts'
+import { RoutedPagination } from '../page/routed-pagination.tsx'
 
 const TONES = { waiting: 'saffron', returned: 'madder', published: 'sage' } as const
 
@@ -48,10 +48,8 @@ export function ProposalsView({ page }: { page: Awaited<ReturnType<typeof loadPr
           ))}
         </ul>
       )}
-      <Pagination
-        current={page.current_page}
-        last={page.last_page}
-        link={(number) => `${prefix}${CRAFTSMAN_PATHS.goods}?page=${number}`}
+      <RoutedPagination
+        page={page}
         labels={{
           label: account('pages'),
           previous: account('previous'),

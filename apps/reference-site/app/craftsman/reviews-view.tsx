@@ -1,16 +1,15 @@
 import './craftsman.css'
-import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { CraftsmanReviews } from '@shyrdak/react-store/widgets/craftsman-reviews'
 import { AccountEmpty } from '../account/account-empty.tsx'
 import { AccountPage } from '../account/account-page.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
-import { CRAFTSMAN_PATHS } from './craftsman-paths.ts'
 import type { loadReviews } from './load-craftsman.ts'
+import { RoutedPagination } from '../page/routed-pagination.tsx'
 
 /** Reviews of the artisan’s products, with the replies. */
 export function ReviewsView({ page }: { page: Awaited<ReturnType<typeof loadReviews>> }) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'site/craftsman')
   const account = messagesIn(language, 'site/account')
   return (
@@ -20,10 +19,8 @@ export function ReviewsView({ page }: { page: Awaited<ReturnType<typeof loadRevi
       ) : (
         <CraftsmanReviews key={page.current_page} reviews={page.data} />
       )}
-      <Pagination
-        current={page.current_page}
-        last={page.last_page}
-        link={(number) => `${prefix}${CRAFTSMAN_PATHS.reviews}?page=${number}`}
+      <RoutedPagination
+        page={page}
         labels={{
           label: account('pages'),
           previous: account('previous'),

@@ -1,21 +1,20 @@
 import { Badge } from '@shyrdak/blocks/parts/badge'
-import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import type { Paginated } from '@shyrdak/sdk/contract'
 import type { ReactNode } from 'react'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import './wholesale-documents.css'
+import { RoutedPagination } from '../page/routed-pagination.tsx'
 
 interface Props<Row> {
   page: Paginated<Row>
-  path: string
   empty: ReactNode
   renderRow: (row: Row) => ReactNode
 }
 
 /** One page of a list of documents, newest first. */
-export function DocumentList<Row extends { id: number }>({ page, path, empty, renderRow }: Props<Row>) {
-  const { language, prefix } = usePageContext()
+export function DocumentList<Row extends { id: number }>({ page, empty, renderRow }: Props<Row>) {
+  const { language } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
   if (page.total === 0) return empty
   return (
@@ -27,10 +26,8 @@ export function DocumentList<Row extends { id: number }>({ page, path, empty, re
           </li>
         ))}
       </ul>
-      <Pagination
-        current={page.current_page}
-        last={page.last_page}
-        link={(number) => `${prefix}${path}?page=${number}`}
+      <RoutedPagination
+        page={page}
         labels={{
           label: t('pages'),
           previous: t('previous'),

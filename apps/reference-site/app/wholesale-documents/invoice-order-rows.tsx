@@ -7,7 +7,7 @@ import { OrderBadge } from '../checkout/order-badge.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DocumentList, StatusBadge, Sum } from './document-list.tsx'
-import { INVOICE_ORDERS, invoicePath } from './document-paths.ts'
+import { invoicePath } from './document-paths.ts'
 
 /** Orders of products and of kits, with their balances. */
 export function InvoiceOrderRows({ page }: { page: Paginated<InvoiceOrder> }) {
@@ -16,7 +16,6 @@ export function InvoiceOrderRows({ page }: { page: Paginated<InvoiceOrder> }) {
   return (
     <DocumentList
       page={page}
-      path={INVOICE_ORDERS}
       empty={<AccountEmpty text={t('noInvoices')} />}
       renderRow={({ id, order_number, kind, status, sum, paid, balance, created_at }) => (
         <>

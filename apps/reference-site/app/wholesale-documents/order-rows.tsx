@@ -9,7 +9,7 @@ import { OrderBadge } from '../checkout/order-badge.tsx'
 import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { DocumentList, Sum } from './document-list.tsx'
-import { ORDER_HISTORY, orderPath, PRICE_LIST } from './document-paths.ts'
+import { orderPath, PRICE_LIST } from './document-paths.ts'
 
 interface Props {
   page: Paginated<WholesaleOrderSummary>
@@ -24,7 +24,6 @@ export function OrderRows({ page, showsBalance }: Props) {
   return (
     <DocumentList
       page={page}
-      path={ORDER_HISTORY}
       empty={
         <AccountEmpty text={t('noOrders')}>
           <Button href={prefix + PRICE_LIST}>{t('toPriceList')}</Button>

@@ -1,5 +1,4 @@
 import { Image } from '@shyrdak/blocks/parts/image'
-import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { useStore } from '@shyrdak/react-store'
 import type {
   Color,
@@ -13,7 +12,8 @@ import { toMinor } from '@shyrdak/sdk/rules'
 import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { GoodsFilters, GoodsFound } from './goods-filters.tsx'
-import { listAddress, type GoodsChoice } from './list-address.ts'
+import type { GoodsChoice } from './list-address.ts'
+import { RoutedPagination } from '../page/routed-pagination.tsx'
 
 const PATH = '/admin/reyestr'
 const SIZES = '(min-width: 1024px) 220px, (min-width: 781px) 30vw, 45vw'
@@ -27,7 +27,7 @@ interface Props {
 
 /** The wholesale catalogue: filters, and products with the client's prices. */
 export function Catalogue({ page, categories, colors, choice }: Props) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'site/wholesale')
   return (
     <>
@@ -42,10 +42,8 @@ export function Catalogue({ page, categories, colors, choice }: Props) {
           ))}
         </ul>
       )}
-      <Pagination
-        current={page.current_page}
-        last={page.last_page}
-        link={(number) => prefix + listAddress(PATH, { ...choice, page: number })}
+      <RoutedPagination
+        page={page}
         labels={{
           label: t('pages'),
           previous: t('previous'),

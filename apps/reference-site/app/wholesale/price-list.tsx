@@ -1,6 +1,5 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
-import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { useStore } from '@shyrdak/react-store'
 import type {
@@ -16,6 +15,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { GoodsFilters, GoodsFound } from './goods-filters.tsx'
 import { listAddress, type GoodsChoice } from './list-address.ts'
+import { RoutedPagination } from '../page/routed-pagination.tsx'
 
 const PATH = '/admin/price-list'
 
@@ -102,10 +102,8 @@ export function PriceList({ page, categories, colors, choice }: Props) {
           </tbody>
         ))}
       </table>
-      <Pagination
-        current={page.current_page}
-        last={page.last_page}
-        link={(number) => prefix + listAddress(PATH, { ...choice, page: number })}
+      <RoutedPagination
+        page={page}
         labels={{
           label: t('pages'),
           previous: t('previous'),

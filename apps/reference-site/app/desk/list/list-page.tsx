@@ -3,12 +3,12 @@ import './selection.css'
 import './list-page.css'
 import { listTitle, useListContext, type ListContext, type ListNamespace } from './list-context.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import { Pagination } from '@shyrdak/blocks/parts/pagination'
 import type { CSSProperties } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { DeskEmpty } from '../desk-empty.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
+import { RoutedPagination } from '../../page/routed-pagination.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { ListColumn, ListDefinition, ListRow } from './list-definition.ts'
 import type { ListFilters } from './list-filter.ts'
@@ -35,7 +35,7 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
   list,
 }: Props<Row, N, Filters>) {
   const context = useListContext(list)
-  const { language, prefix } = context
+  const { language } = context
   const t = messagesIn(language, 'site/desk')
   const { pathname, search } = useLocation()
   const { values, query, replace, reload } = useList(list)
@@ -45,7 +45,6 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
   // Issues with filters are shown at the filters.
   const wrong = query.error?.issues.filter(({ path }) => String(path[0]) in list.filters) ?? []
   const queryOf = (page: number) => queryWith({ ...Object.fromEntries(new URLSearchParams(search)), page })
-  const link = (page: number) => prefix + pathname + queryOf(page)
   return (
     <DeskPage title={listTitle(language, list.namespace)} isWide={!list.actions}>
       {list.Before ? <list.Before /> : null}
@@ -102,10 +101,8 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
                     ))}
                   </ul>
                 )}
-                <Pagination
-                  current={current_page}
-                  last={last_page}
-                  link={link}
+                <RoutedPagination
+                  page={{ current_page, last_page }}
                   labels={{
                     label: t('pages'),
                     previous: t('previous'),

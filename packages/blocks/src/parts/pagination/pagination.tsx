@@ -1,5 +1,9 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { pageWindow } from './page-window.ts'
+
+/** The attributes and the content of a link to a page. */
+export type PaginationLink = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string }
 
 export interface PaginationProps {
   /** Current page, from 1. */
@@ -16,15 +20,37 @@ export interface PaginationProps {
     /** Accessible name of a page link: `Page 3`. */
     page: (page: number) => string
   }
+  /** Renders a link, for a router that opens pages in place. An `a` by default. */
+  renderLink?: ((link: PaginationLink) => ReactNode) | undefined
 }
 
+const renderPlainLink = ({ children, ...attributes }: PaginationLink) => <a {...attributes}>{children}</a>
+
 /** Links to the pages of a list. */
-export function Pagination({ current, last, link, labels }: PaginationProps) {
+export function Pagination({ current, last, link, labels, renderLink = renderPlainLink }: PaginationProps) {
   if (last <= 1) return null
+  const renderStep = (rel: 'previous' | 'next', page: number) => {
+    const attributes = {
+      className: 'shyrdak-pagination-link',
+      'data-step': rel,
+      children: (
+        <>
+          {rel === 'previous' ? <Icon name="chevron-left" /> : null}
+          <span className="shyrdak-pagination-text">{labels[rel]}</span>
+          {rel === 'next' ? <Icon name="chevron-right" /> : null}
+        </>
+      ),
+    }
+    return page < 1 || page > last ? (
+      <span {...attributes} aria-hidden="true" />
+    ) : (
+      renderLink({ ...attributes, href: link(page), rel: rel === 'next' ? 'next' : 'prev' })
+    )
+  }
   return (
     <nav className="shyrdak-pagination" aria-label={labels.label}>
       <ul className="shyrdak-pagination-list">
-        <li>{renderStep('previous', current > 1 ? link(current - 1) : undefined, labels.previous)}</li>
+        <li>{renderStep('previous', current - 1)}</li>
         {pageWindow(current, last).map((page, index) => (
           <li
             key={page ?? `gap ${index}`}
@@ -35,18 +61,17 @@ export function Pagination({ current, last, link, labels }: PaginationProps) {
                 …
               </span>
             ) : (
-              <a
-                className="shyrdak-pagination-link"
-                href={link(page)}
-                aria-label={labels.page(page)}
-                aria-current={page === current ? 'page' : undefined}
-              >
-                {page}
-              </a>
+              renderLink({
+                className: 'shyrdak-pagination-link',
+                href: link(page),
+                'aria-label': labels.page(page),
+                'aria-current': page === current ? 'page' : undefined,
+                children: page,
+              })
             )}
           </li>
         ))}
-        <li>{renderStep('next', current < last ? link(current + 1) : undefined, labels.next)}</li>
+        <li>{renderStep('next', current + 1)}</li>
       </ul>
     </nav>
   )
@@ -55,24 +80,3 @@ export function Pagination({ current, last, link, labels }: PaginationProps) {
 /** Adjacent to the current page and neither the first nor the last. Hidden on very narrow screens. */
 const isNeighbour = (page: number, current: number, last: number) =>
   Math.abs(page - current) === 1 && page > 1 && page < last
-
-function renderStep(rel: 'previous' | 'next', href: string | undefined, label: string) {
-  const content = (
-    <>
-      {rel === 'previous' ? <Icon name="chevron-left" /> : null}
-      <span className="shyrdak-pagination-text">{label}</span>
-      {rel === 'next' ? <Icon name="chevron-right" /> : null}
-    </>
-  )
-  if (href === undefined)
-    return (
-      <span className="shyrdak-pagination-link" data-step={rel} aria-hidden="true">
-        {content}
-      </span>
-    )
-  return (
-    <a className="shyrdak-pagination-link" data-step={rel} href={href} rel={rel === 'next' ? 'next' : 'prev'}>
-      {content}
-    </a>
-  )
-}
