@@ -1,8 +1,9 @@
 import { DeliveryService, SpecialProduct } from '@shyrdak/sdk/contract'
-import { aProduct, aQuote, aQuotedLine, build, fakeTransport } from '@shyrdak/sdk/testing'
+import { aProduct, aQuote, aQuotedLine, build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { StoreProvider } from '../../store/store-provider.tsx'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -192,25 +193,52 @@ test('the size of a rug is shown in the reader’s alphabet and stored unchanged
   }
 })
 
+const READ = 'GET /frontend/product/:slug'
+/** The slippers, of which only one pair is left by now. */
+const LAST_ONE = aProduct({
+  id: 7,
+  product: { slug: 'ala-too' },
+  variations: [
+    {
+      id: 71,
+      color: { id: 1, name: slippers.name, hex: '#a3282f' },
+      photos: [],
+      sizes: [{ size: '39', stock: 1 }],
+    },
+  ],
+})
+
 test('the stock of a cached page is refreshed when the buy box gets focus', async () => {
-  const fresh = aProduct({
-    id: 7,
-    product: { slug: 'ala-too' },
-    variations: [
-      {
-        id: 71,
-        color: { id: 1, name: slippers.name, hex: '#a3282f' },
-        photos: [],
-        sizes: [{ size: '39', stock: 1 }],
-      },
-    ],
-  })
-  const { store, transport } = aStore({ transport: fakeTransport({ 'GET /frontend/product/:slug': fresh }) })
+  const { store, transport } = aStore({ transport: fakeTransport({ [READ]: LAST_ONE }) })
   await renderAsIsland(store, <BuyBox product={slippers} />)
   expect(transport.calls).toEqual([])
   await userEvent.tab()
   await waitFor(() => expect(screen.getByText('last one')).toBeVisible())
-  expect(transport.callsOf('GET /frontend/product/:slug')).toMatchObject([{ params: { slug: 'ala-too' } }])
+  expect(transport.callsOf(READ)).toMatchObject([{ params: { slug: 'ala-too' } }])
+})
+
+test('newer data from the page is shown even after the product was refreshed', async () => {
+  const { store, transport } = aStore({ transport: fakeTransport({ [READ]: LAST_ONE }) })
+  const { rerender, container } = await renderAsIsland(store, <BuyBox product={slippers} />)
+  await userEvent.tab()
+  await waitFor(() => expect(screen.getByText('last one')).toBeVisible())
+  transport.answer(READ, refusal('NETWORK'))
+  const colors = slippers.colors.map((color) => ({
+    ...color,
+    sizes: color.sizes.map(({ size }) => ({ size, stock: 0 })),
+  }))
+  const render = () =>
+    rerender(
+      <StoreProvider store={store}>
+        <BuyBox product={{ ...slippers, colors }} />
+      </StoreProvider>,
+    )
+  render()
+  expect(container.querySelector('.shyrdak-buy-box')).toHaveAttribute('data-state', 'sold-out')
+  await waitFor(() => expect(transport.callsOf(READ)).toHaveLength(2))
+  // The same data in a new object is not asked for again.
+  render()
+  expect(transport.callsOf(READ)).toHaveLength(2)
 })
 
 test('a product that is not sold or delivered here says so', async () => {

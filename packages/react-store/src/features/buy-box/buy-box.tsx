@@ -1,25 +1,20 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import { Button } from '@shyrdak/blocks/parts/button'
-import { Icon } from '@shyrdak/blocks/parts/icon'
-import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import { localized } from '@shyrdak/sdk/format'
 import { multiplyMoney } from '@shyrdak/sdk/rules'
-import { MAX_ITEMS } from '@shyrdak/state-machines/retail-cart/rules'
-import { lazy, useId, useRef, useState } from 'react'
+import { lazy, useId, useRef } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
-import { MakingTime } from '../../parts/making-time.tsx'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { DeliveryRequest } from '../delivery-request/delivery-request.tsx'
 import { BackInStock } from '../back-in-stock/back-in-stock.tsx'
 import type { BuyBoxProduct } from './buy-box-product.ts'
-import { choiceOf, isColorSoldOut, orderableOf, type ChosenVariation } from './choice-of.ts'
+import { isColorSoldOut, orderableOf, type ChosenVariation } from './choice-of.ts'
 import { ColorChoice } from './color-choice.tsx'
-import { goodsOf } from './goods-of.ts'
+import { AddRow } from './add-row.tsx'
 import { AdjacentAlerts } from './adjacent-alerts.tsx'
 import { SizeChoice } from './size-choice.tsx'
 import { StickyAdd } from './sticky-add.tsx'
-import { useFreshProduct } from './use-fresh-product.ts'
+import { useBuyBox } from './use-buy-box.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
 export interface BuyBoxProps {
@@ -39,36 +34,27 @@ const NOTHING: ChosenVariation = {}
 /** Loaded when the first item is added to the cart. */
 const Added = lazy(async () => ({ default: (await import('../cart/added-summary.tsx')).AddedSummary }))
 
-type Doing = 'choosing' | 'adding' | 'failed'
-
 /** Colour, size and count of a product, with the button that adds it to the cart. */
 export function BuyBox({
   product: initial,
-  requested: asked = NOTHING,
+  requested = NOTHING,
   delivers = true,
   isSticky = false,
   sizeChart,
 }: BuyBoxProps) {
-  const store = useStore()
+  const { language } = useStore()
   // Includes the texts shown after a size is chosen, so that a click does not wait for them.
   const t = useMessages(
     'buy-box',
     ...(typeof initial.made_to_order_days === 'number' ? (['labels'] as const) : []),
   )
-  const [isTouched, setTouched] = useState(false)
-  const product = useFreshProduct(initial, isTouched)
-  const [requested, setRequested] = useState<ChosenVariation>(asked)
-  const [count, setCount] = useState(1)
-  const [doing, setDoing] = useState<Doing>('choosing')
-  const [isSizeMissing, setSizeMissing] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const action = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const isBarShown = useScrolledPast(action, isSticky)
+  const isBarShown = useScrolledPast(row, isSticky)
   const id = useId()
+  const { product, color, size, count, limit, doing, ...box } = useBuyBox(initial, requested, root)
 
-  const { color, size } = choiceOf(product, requested)
-  const name = localized(product.name, store.language)
   if (product.sale_cost === null || !color)
     return (
       <div className="shyrdak-buy-box" data-state="not-sold">
@@ -77,103 +63,50 @@ export function BuyBox({
     )
 
   const isSoldOut = product.colors.every((one) => isColorSoldOut(product, one))
-  const state = isSoldOut ? 'sold-out' : isColorSoldOut(product, color) ? 'color-sold-out' : doing
-
-  const touch = () => setTouched(true)
-
-  function choose(change: ChosenVariation) {
-    const next = { variation: color?.id, size: size?.size, ...change }
-    setRequested(next)
-    setSizeMissing(false)
-    setDoing('choosing')
-    const now = choiceOf(product, next)
-    store.ports.navigation.replaceQuery({
-      variation: now.color ? String(now.color.id) : null,
-      size: now.size?.size ?? null,
-    })
-  }
-
+  const isColorGone = isColorSoldOut(product, color)
+  const hasRow = !isColorGone
   const soldOut = color.sizes.filter((one) => orderableOf(product, one) <= 0)
-  const limit = size ? Math.min(MAX_ITEMS, orderableOf(product, size)) : MAX_ITEMS
-  const hasRow = !isSoldOut && !isColorSoldOut(product, color)
-  const shownCount = Math.min(count, Math.max(1, limit))
-
-  async function add() {
-    if (!size) {
-      setSizeMissing(true)
-      root.current?.querySelector<HTMLInputElement>('.shyrdak-radio-group-input:not(:disabled)')?.focus()
-      return
-    }
-    const goods = goodsOf(product, color, size)
-    if (!goods) return
-    setDoing('adding')
-    try {
-      await store.retailCart.send({ type: 'line.add', goods, count: shownCount })
-      setDoing('choosing')
-      setCount(1)
-    } catch {
-      setDoing('failed')
-    }
-  }
 
   return (
     <div
       className="shyrdak-buy-box"
-      data-state={state}
+      data-state={isSoldOut ? 'sold-out' : isColorGone ? 'color-sold-out' : doing}
       ref={root}
-      onPointerDownCapture={touch}
-      onFocusCapture={touch}
+      onPointerDownCapture={box.touch}
+      onFocusCapture={box.touch}
     >
       <ColorChoice
         product={product}
         chosen={color.id}
         name={`${id}color`}
-        onChoose={(variation) => choose({ variation })}
+        onChoose={(variation) => box.choose({ variation })}
       />
       <SizeChoice
         product={product}
         color={color}
         chosen={size?.size}
         name={`${id}size`}
-        isMissing={isSizeMissing}
+        isMissing={box.isSizeMissing}
         sizeChart={sizeChart}
-        onChoose={(chosen) => choose({ size: chosen })}
+        onChoose={(chosen) => box.choose({ size: chosen })}
       />
       {isSoldOut ? (
         <Alert tone="warning" live="off" title={t('productSoldOut')} />
-      ) : isColorSoldOut(product, color) ? (
+      ) : isColorGone ? (
         <Alert tone="info" live="polite" title={t('colorSoldOut')} />
       ) : (
-        <div className="shyrdak-buy-box-action" ref={action}>
-          <Quantity
-            value={shownCount}
-            max={limit}
-            onChange={setCount}
-            labels={{
-              label: t('countOf', { name }),
-              decrease: t('less'),
-              increase: t('more'),
-              corrected: t('countRange', { max: limit }),
-            }}
-          />
-          <Button size="large" wide busy={doing === 'adding'} onClick={() => void add()}>
-            <Icon name="cart" />
-            {t('add')}
-          </Button>
-          {typeof product.made_to_order_days === 'number' ? (
-            <p className="shyrdak-buy-box-making" aria-live="polite">
-              {size ? (
-                <MakingTime
-                  goods={{ stock: size.stock, made_to_order_days: product.made_to_order_days }}
-                  count={shownCount}
-                />
-              ) : (
-                t('madeIn', { count: product.made_to_order_days })
-              )}
-            </p>
-          ) : null}
-          <AdjacentAlerts row={action} bar={isBarShown ? bar : null} Added={isSticky ? Added : undefined} />
-        </div>
+        <AddRow
+          product={product}
+          size={size}
+          count={count}
+          limit={limit}
+          isBusy={doing === 'adding'}
+          onCount={box.setCount}
+          onAdd={box.add}
+          ref={row}
+        >
+          <AdjacentAlerts row={row} bar={isBarShown ? bar : null} Added={isSticky ? Added : undefined} />
+        </AddRow>
       )}
       {soldOut.length > 0 ? (
         <BackInStock
@@ -198,12 +131,12 @@ export function BuyBox({
       {hasRow ? null : <AlertsHere />}
       {isSticky && hasRow ? (
         <StickyAdd
-          name={name}
-          sum={multiplyMoney(product.sale_cost, shownCount)}
+          name={localized(product.name, language)}
+          sum={multiplyMoney(product.sale_cost, count)}
           isBusy={doing === 'adding'}
           isShown={isBarShown}
           ref={bar}
-          onAdd={() => void add()}
+          onAdd={box.add}
         />
       ) : null}
     </div>

@@ -1,0 +1,71 @@
+import { MAX_ITEMS } from '@shyrdak/state-machines/retail-cart/rules'
+import { useState, type RefObject } from 'react'
+import { useStore } from '../../store/use-store.ts'
+import type { BuyBoxProduct } from './buy-box-product.ts'
+import { choiceOf, orderableOf, type ChosenVariation } from './choice-of.ts'
+import { goodsOf } from './goods-of.ts'
+import { useFreshProduct } from './use-fresh-product.ts'
+
+/** The selection in a buy box, and what adds it to the cart. `root` contains the sizes to choose from. */
+export function useBuyBox(
+  initial: BuyBoxProduct,
+  asked: ChosenVariation,
+  root: RefObject<HTMLElement | null>,
+) {
+  const { retailCart, ports } = useStore()
+  const [isTouched, setTouched] = useState(false)
+  const product = useFreshProduct(initial, isTouched)
+  const [requested, setRequested] = useState(asked)
+  const [wanted, setWanted] = useState(1)
+  const [doing, setDoing] = useState<'choosing' | 'adding' | 'failed'>('choosing')
+  const [isSizeMissing, setSizeMissing] = useState(false)
+
+  const { color, size } = choiceOf(product, requested)
+  const limit = size ? Math.min(MAX_ITEMS, orderableOf(product, size)) : MAX_ITEMS
+  const count = Math.min(wanted, Math.max(1, limit))
+
+  function choose(change: ChosenVariation) {
+    const next = { variation: color?.id, size: size?.size, ...change }
+    setRequested(next)
+    setSizeMissing(false)
+    setDoing('choosing')
+    const now = choiceOf(product, next)
+    ports.navigation.replaceQuery({
+      variation: now.color ? String(now.color.id) : null,
+      size: now.size?.size ?? null,
+    })
+  }
+
+  async function add() {
+    if (!size) {
+      setSizeMissing(true)
+      root.current?.querySelector<HTMLInputElement>('.shyrdak-radio-group-input:not(:disabled)')?.focus()
+      return
+    }
+    const goods = goodsOf(product, color, size)
+    if (!goods) return
+    setDoing('adding')
+    try {
+      await retailCart.send({ type: 'line.add', goods, count })
+      setDoing('choosing')
+      setWanted(1)
+    } catch {
+      setDoing('failed')
+    }
+  }
+
+  return {
+    product,
+    color,
+    size,
+    isSizeMissing,
+    count,
+    limit,
+    doing,
+    choose,
+    setCount: setWanted,
+    add: () => void add(),
+    /** Called when the user begins to choose: from then on, the product is the current one. */
+    touch: () => setTouched(true),
+  }
+}
