@@ -11,8 +11,11 @@ const tsc = join(dirname(typescript), 'bin', 'tsc')
 const importBuilt = (text) =>
   text.replace(/((?:\bfrom|\bimport)\s*\(?\s*["'])(\.{1,2}\/[^"']+)\.tsx?(["'])/g, '$1$2.js$3')
 
-/** Summaries for the API reference are not in the built modules, so the types must not declare them. */
-const withoutSummaries = (text) => text.replace(/^ +readonly summary: "(?:[^"\\\n]|\\.)*";\n/gm, '')
+/** Summaries and rate limits of endpoints are not in the built modules, so the types must not declare them. */
+const withoutServerFields = (text) =>
+  text
+    .replace(/^ +readonly summary: "(?:[^"\\\n]|\\.)*";\n/gm, '')
+    .replace(/^( +)readonly limit: \{\n[^]*?^\1\};\n/gm, '')
 
 /** Writes the declarations of a package's entry points and their imports next to the built modules. */
 export function writeDeclarations(folder) {
@@ -38,6 +41,6 @@ export function writeDeclarations(folder) {
   for (const file of readdirSync(dist, { recursive: true })) {
     if (!file.endsWith('.d.ts')) continue
     const path = join(dist, file)
-    writeFileSync(path, withoutSummaries(importBuilt(readFileSync(path, 'utf8'))))
+    writeFileSync(path, withoutServerFields(importBuilt(readFileSync(path, 'utf8'))))
   }
 }

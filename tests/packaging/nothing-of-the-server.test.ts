@@ -20,6 +20,11 @@ test.each(packed())('a partner who installs $name gets no summaries of the API r
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
+test.each(packed())('a partner who installs $name gets no rate limits of endpoints', ({ folder }) => {
+  const found = codeOf(join(folder, 'dist')).filter(({ code }) => /\blimit: ?(?:\{|[A-Z]+_LIMIT)/.test(code))
+  expect(found.map(({ file }) => file)).toEqual([])
+})
+
 test.each(packed())(
   'a partner who installs $name gets no types of the management endpoints',
   ({ folder }) => {

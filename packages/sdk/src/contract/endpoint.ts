@@ -30,7 +30,7 @@ export interface Endpoint {
   readonly errors?: ErrorShapes
   /** English error messages that say more than the default ones. */
   readonly messages?: { readonly [C in ErrorCode]?: string }
-  /** The rate limit. Defaults to that of reads or writes: `rateLimitOf`. */
+  /** The rate limit, defaulting to that of reads or writes; left out of what browsers and partners load. */
   readonly limit?: EndpointLimit
   /** The largest body in bytes. Defaults to `MAX_BODY_BYTES`. */
   readonly maxBytes?: number

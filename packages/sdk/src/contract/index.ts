@@ -44,7 +44,7 @@ export {
 } from './uploads.ts'
 export { ErrorBody } from './error-body.ts'
 export { errorsOf } from './endpoint-errors.ts'
-export { rateLimitOf, type EndpointLimit, type RateLimit } from './rate-limits.ts'
+export type { EndpointLimit, RateLimit } from './rate-limits.ts'
 export { issuesOf } from './issues.ts'
 export { Language, LANGUAGE_TAGS, LANGUAGES } from './language.ts'
 export { LocalizedText } from './localized-text.ts'

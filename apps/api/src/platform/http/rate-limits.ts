@@ -1,4 +1,5 @@
-import { rateLimitOf, type Endpoint, type RateLimit } from '@shyrdak/sdk/contract'
+import type { Endpoint, RateLimit } from '@shyrdak/sdk/contract'
+import { rateLimitOf } from '@shyrdak/sdk/management'
 
 /** A limit as @fastify/rate-limit takes it; `timeWindow` in milliseconds. */
 export interface CountedLimit {

@@ -1,3 +1,4 @@
+export { rateLimitOf } from '../rate-limits.ts'
 export { completeContract, type CompleteContract } from './complete-contract.ts'
 export {
   CATEGORY_LENGTHS,
