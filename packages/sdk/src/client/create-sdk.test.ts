@@ -191,11 +191,37 @@ test('an error response becomes an error with code, status, issues and retryAfte
 test.each([
   [404, 'NOT_FOUND'],
   [413, 'TOO_LARGE'],
-  [418, 'BAD_RESPONSE'],
+  [418, 'MALFORMED'],
   [501, 'INTERNAL'],
+  [504, 'UNAVAILABLE'],
 ] as const)('status %i without an error body becomes %s', async (status, code) => {
   const store = await startStore(respondsWith('nginx', status))
   expect(await errorOf(store.sdkWith().retailCatalogue.prices.read())).toMatchObject({ code, status })
+})
+
+test.each([
+  [401, 'UNAUTHENTICATED'],
+  [409, 'MALFORMED'],
+  [422, 'INVALID'],
+  [500, 'INTERNAL'],
+] as const)(
+  'status %i with a code of a newer store becomes %s, with its message and issues',
+  async (status, code) => {
+    const issues = [{ path: ['items', 0, 'count'], code: 'outside_season', params: { from: 'May' } }]
+    const store = await startStore(
+      respondsWith({ message: 'Closed for the winter.', code: 'OUT_OF_SEASON', issues }, status),
+    )
+    const failure = await errorOf(
+      store.sdkWith().retailOrders.payments.kicb({ body: { order_number: 'A1' } }),
+    )
+    expect(failure).toMatchObject({ code, status, issues, data: undefined })
+    expect(failure.message).toContain('Closed for the winter.')
+  },
+)
+
+test('a code named like a property of every object is as unknown as any other', async () => {
+  const store = await startStore(failsWith('constructor', 409))
+  expect((await errorOf(store.sdkWith().retailCatalogue.prices.read())).code).toBe('MALFORMED')
 })
 
 test('a read is attempted up to three times', async () => {

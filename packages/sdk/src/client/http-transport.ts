@@ -2,6 +2,7 @@ import ky, { isHTTPError, isNetworkError, isTimeoutError, type Options } from 'k
 import { routeOf, type Endpoint } from '../contract/endpoint.ts'
 import { isFileSchema } from '../contract/file.ts'
 import { LANGUAGE_TAGS, type Language } from '../contract/language.ts'
+import type { ClientCode } from '../rules/failure-code.ts'
 import { errorFromResponse, retryAfterOf } from './error-response.ts'
 import { readChunks, readText } from './read-body.ts'
 import { requestPath } from './request-path.ts'
@@ -43,16 +44,14 @@ function headersFor(
     throw new ShyrdakError({ code: 'UNAUTHENTICATED', operation: routeOf(endpoint) })
   return {
     accept: isFileSchema(endpoint.response) ? '*/*' : 'application/json',
-    ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-    ...(language ? { 'accept-language': LANGUAGE_TAGS[language()] } : {}),
-    ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+    authorization: bearer ? `Bearer ${bearer}` : undefined,
+    'accept-language': language && LANGUAGE_TAGS[language()],
+    'idempotency-key': idempotencyKey,
   }
 }
 
-function contentOf({ body }: TransportRequest): Options {
-  if (body === undefined) return {}
-  return body instanceof FormData || body instanceof Blob ? { body } : { json: body }
-}
+const contentOf = ({ body }: TransportRequest): Options =>
+  body instanceof FormData || body instanceof Blob ? { body } : { json: body }
 
 /** Result of parsing a response that is not JSON. */
 const NOT_JSON = Symbol('not JSON')
@@ -91,14 +90,12 @@ function contentFrom(response: Response, read: string | File | null, endpoint: E
 
 function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): ShyrdakError {
   if (isShyrdakError(thrown)) return thrown
-  const operation = routeOf(endpoint)
-  if (signal?.aborted)
-    return new ShyrdakError({ code: 'ABORTED', operation, message: 'Call aborted', cause: thrown })
-  if (isTimeoutError(thrown))
-    return new ShyrdakError({ code: 'TIMEOUT', operation, message: 'No response in time' })
+  const failure = (code: ClientCode, message: string, cause?: unknown) =>
+    new ShyrdakError({ code, operation: routeOf(endpoint), message, cause })
+  if (signal?.aborted) return failure('ABORTED', 'Call aborted', thrown)
+  if (isTimeoutError(thrown)) return failure('TIMEOUT', 'No response in time')
   // ky's error holds the request, including the token.
-  const cause = isNetworkError(thrown) ? thrown.cause : thrown
-  return new ShyrdakError({ code: 'NETWORK', operation, message: 'Network request failed', cause })
+  return failure('NETWORK', 'Network request failed', isNetworkError(thrown) ? thrown.cause : thrown)
 }
 
 /**
@@ -116,6 +113,9 @@ export function httpTransport(options: HttpTransportOptions): Transport {
   } = options.timeout ?? {}
   const { fetch = globalThis.fetch.bind(globalThis) } = options
 
+  const open = (request: TransportRequest, specific: Options) =>
+    ky(origin + requestPath(request, options.country()), { method: request.endpoint.method, ...specific })
+
   const send = async (request: TransportRequest): Promise<unknown> => {
     const { endpoint, signal, body, onProgress } = request
     const total = isRead(request)
@@ -132,14 +132,13 @@ export function httpTransport(options: HttpTransportOptions): Transport {
         body instanceof Blob && onProgress && !options.fetch
           ? (await import('./fetch-with-progress.ts')).fetchWithProgress(body, onProgress)
           : fetch
-      response = await ky(origin + requestPath(request, options.country()), {
-        method: endpoint.method,
+      response = await open(request, {
         headers: headersFor(request, options),
         ...contentOf(request),
         retry: retryOptions(request),
         timeout: isRead(request) ? Math.min(attempt, total) : total,
         totalTimeout: total,
-        ...(signal ? { signal } : {}),
+        signal: signal ?? null,
         fetch: async (input, init) => {
           const response = await post(input, init)
           const read = response.ok && isFileSchema(endpoint.response) ? readFile : readText
@@ -160,8 +159,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
       yield* followEvents({
         signal: request.signal,
         open: async (signal) =>
-          ky(origin + requestPath(request, options.country()), {
-            method: request.endpoint.method,
+          open(request, {
             headers: { ...headersFor(request, options), accept: 'text/event-stream' },
             retry: 0,
             timeout: false,

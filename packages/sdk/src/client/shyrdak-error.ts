@@ -45,12 +45,8 @@ export class ShyrdakError extends Error {
 
   /** The issues by dotted path: `contact.email`, `items.0.count`. */
   get fields(): Readonly<Record<string, readonly Issue[]>> {
-    const byField = new Map<string, Issue[]>()
-    for (const issue of this.issues) {
-      const field = issue.path.join('.')
-      byField.set(field, [...(byField.get(field) ?? []), issue])
-    }
-    return Object.fromEntries(byField)
+    // A group is never undefined, as its type says of every key that could be asked for.
+    return Object.groupBy(this.issues, ({ path }) => path.join('.')) as Record<string, Issue[]>
   }
 }
 

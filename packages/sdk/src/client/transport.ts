@@ -7,7 +7,7 @@ export interface TransportRequest {
   readonly params: Readonly<Record<string, string | number>>
   /** Undefined fields are omitted; an array becomes a repeated key. */
   readonly query: Readonly<Record<string, unknown>>
-  readonly body: unknown
+  readonly body?: unknown
   /**
    * Path and query of a `next_page_url`, such as `/api/frontend/product?page=2`. Replaces the endpoint's path,
    * `params` and `query`.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { holderOrOwner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
-import { Id, Instant } from '../scalars.ts'
+import { Count, Id, Instant } from '../scalars.ts'
 import { MESSAGE_LIMIT } from '../rate-limits.ts'
 import { Key } from './orders.ts'
 import { seen } from '../seen.ts'
@@ -41,7 +41,7 @@ export type RequestState = z.infer<typeof RequestState>
 /** A number of items of a line, by `line_key` as in a quote. */
 export const RequestItem = z.object({
   line_key: z.string().check(z.minLength(1), z.maxLength(60)),
-  count: z.int().check(z.gte(1), z.lte(99)),
+  count: Count,
 })
 export type RequestItem = z.infer<typeof RequestItem>
 
