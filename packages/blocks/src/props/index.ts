@@ -1,7 +1,7 @@
 export { href, source } from './addresses.ts'
 export { blockStyle, length, style } from './block-style.ts'
 export { hasHtml, html } from './html.ts'
-export { imageList } from './images.ts'
+export { imageList, type ImageItem } from './images.ts'
 export { integer } from './integer.ts'
 export { list } from './list.ts'
 export { oneOf } from './one-of.ts'

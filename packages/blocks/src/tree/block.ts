@@ -11,7 +11,8 @@ export interface Children {
 
 /**
  * A block as data. `render` is a plain function without hooks: it is called, not mounted. It must check its
- * props, so that any stored value renders safely or not at all; the blocks here read them through `../props`.
+ * props, so that any stored value renders safely or not at all: `@shyrdak/blocks/props` reads texts, links, images and
+ * styles. HTML is the exception: see `renderTree`.
  */
 export interface Block<Props extends object = object> {
   /** The component name in a page. Source: spec §2, page-builder blocks. */
@@ -23,7 +24,7 @@ export interface Block<Props extends object = object> {
   readonly island?: string
 }
 
-/** Defines a block of this library, with its props typed by its name. */
+/** Defines a block of this library, with its props typed by its name. A block of your own is a `Block`. */
 export const block = <const Name extends BlockName>(
   definition: Block<BlockProps<Name>> & { readonly name: Name },
 ): Block<BlockProps<Name>> => definition

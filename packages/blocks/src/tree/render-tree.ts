@@ -9,17 +9,18 @@ export type DropReason = 'unknown' | 'failed' | 'too-deep' | 'too-many' | 'not-a
 
 type OnDrop = (reason: DropReason, name: unknown, error?: unknown) => void
 
-/** A rendered node, with its height and size in nodes, so that the limits also hold when it is reused. */
-interface CachedNode {
-  node: BlockNode
-  element: ReactNode
-  height: number
-  size: number
-  children: readonly CachedNode[]
+/** A rendered node. `height` and `size` count nodes, so that the limits also hold when it is reused. */
+interface RenderedNode {
+  readonly node: BlockNode
+  readonly element: ReactNode
+  readonly height: number
+  readonly size: number
+  /** Whether nothing inside was dropped. Otherwise it is rendered again: next time it may fit. */
+  readonly isComplete: boolean
+  readonly children: readonly RenderedNode[]
 }
 
 const NO_CHILDREN: Children = { all: null, each: [] }
-const NOTHING_CACHED: CachedNode[] = []
 
 /** An invisible element in the place of a dropped node, for debugging and tests. */
 const dropMarker = (reason: DropReason): ReactElement =>
@@ -29,93 +30,98 @@ const dropMarker = (reason: DropReason): ReactElement =>
 const asStaticChildren = (each: readonly ReactNode[]): ReactNode =>
   createElement(Fragment, null, ...each).props.children
 
-function renderer(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined, isCached: boolean) {
-  let left = MAX_NODES
-  // Results of the node that was rendered last.
-  let height = 0
-  let isComplete = true
-  let cachedChildren: CachedNode[] = []
-
-  function drop(reason: DropReason, name?: unknown, error?: unknown): ReactNode {
-    onDrop?.(reason, name, error)
-    height = 0
-    isComplete = false
-    return dropMarker(reason)
-  }
-
-  function renderNode(node: BlockNode, depth: number, cached: CachedNode | undefined): ReactNode {
-    if (typeof node !== 'object' || node === null) return drop('not-a-block')
-    if (cached?.node === node && depth + cached.height - 1 <= MAX_DEPTH && cached.size <= left) {
-      left -= cached.size
-      height = cached.height
-      isComplete = true
-      cachedChildren = cached.children as CachedNode[] // only read from here on
-      return cached.element
-    }
-    const name = nodeName(node)
-    if (depth > MAX_DEPTH) return drop('too-deep', name)
-    if (left <= 0) return drop('too-many', name)
-    const block = typeof name === 'string' && Object.hasOwn(registry, name) ? registry[name] : undefined
-    if (!block) return drop('unknown', name)
-    left -= 1
-    const nodes = childNodes(node)
-    height = 0
-    isComplete = true
-    cachedChildren = NOTHING_CACHED
-    const children = nodes.length === 0 ? NO_CHILDREN : renderChildren(nodes, depth + 1, cached?.children)
-    height += 1
-    try {
-      return block.render(node.props ?? {}, env, children)
-    } catch (error) {
-      return drop('failed', name, error)
-    }
-  }
-
-  function renderChildren(
-    nodes: readonly BlockNode[],
-    depth: number,
-    before: readonly CachedNode[] | undefined,
-  ): Children {
-    const each: ReactNode[] = []
-    const cached: CachedNode[] = []
-    let maxHeight = 0
-    let areComplete = true
-    for (const [index, node] of nodes.entries()) {
-      // One marker represents all nodes beyond the limit.
-      const isFull = left <= 0
-      const leftBefore = left
-      const element = renderNode(node, depth, before && cachedNode(before, node, index))
-      each.push(element)
-      if (isCached && isComplete)
-        cached.push({ node, element, height, size: leftBefore - left, children: cachedChildren })
-      maxHeight = Math.max(maxHeight, height)
-      areComplete &&= isComplete
-      if (isFull) break
-    }
-    height = maxHeight
-    isComplete = areComplete
-    cachedChildren = cached
-    return { all: each.length === 1 ? each[0] : asStaticChildren(each), each }
-  }
-
-  let previous: readonly CachedNode[] = []
-  return (nodes: readonly BlockNode[]): ReactNode => {
-    left = MAX_NODES
-    const { all } = renderChildren(nodes, 1, previous)
-    previous = cachedChildren
-    return all
-  }
+function childrenOf(rendered: readonly RenderedNode[]): Children {
+  if (rendered.length === 0) return NO_CHILDREN
+  const each = rendered.map(({ element }) => element)
+  return { all: each.length === 1 ? each[0] : asStaticChildren(each), each }
 }
 
-/** The cache entry of a node, wherever it was among its siblings; otherwise the entry at its index. */
-const cachedNode = (before: readonly CachedNode[], node: BlockNode, index: number): CachedNode | undefined =>
+/** The earlier rendering of a node, wherever it was among its siblings; otherwise that of the node at its index. */
+const earlier = (
+  before: readonly RenderedNode[],
+  node: BlockNode,
+  index: number,
+): RenderedNode | undefined =>
   before[index]?.node === node
     ? before[index]
-    : (before.find((cached) => cached.node === node) ?? before[index])
+    : (before.find((rendered) => rendered.node === node) ?? before[index])
+
+/** Returns a function that renders siblings: `left` is how many nodes may be rendered, `before` an earlier rendering. */
+function renderer(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined) {
+  function drop(
+    node: BlockNode,
+    reason: DropReason,
+    name?: unknown,
+    error?: unknown,
+    size = 0,
+  ): RenderedNode {
+    onDrop?.(reason, name, error)
+    return { node, element: dropMarker(reason), height: 0, size, isComplete: false, children: [] }
+  }
+
+  function renderNode(
+    node: BlockNode,
+    depth: number,
+    left: number,
+    before: RenderedNode | undefined,
+  ): RenderedNode {
+    if (typeof node !== 'object' || node === null) return drop(node, 'not-a-block')
+    if (
+      before?.isComplete &&
+      before.node === node &&
+      depth + before.height - 1 <= MAX_DEPTH &&
+      before.size <= left
+    )
+      return before
+    const name = nodeName(node)
+    if (depth > MAX_DEPTH) return drop(node, 'too-deep', name)
+    if (left <= 0) return drop(node, 'too-many', name)
+    const block = typeof name === 'string' && Object.hasOwn(registry, name) ? registry[name] : undefined
+    if (!block) return drop(node, 'unknown', name)
+    const children = renderNodes(childNodes(node), depth + 1, left - 1, before?.children)
+    const size = children.reduce((sum, child) => sum + child.size, 1)
+    try {
+      return {
+        node,
+        element: block.render(node.props ?? {}, env, childrenOf(children)),
+        height: children.reduce((highest, child) => Math.max(highest, child.height), 0) + 1,
+        size,
+        isComplete: children.every((child) => child.isComplete),
+        children,
+      }
+    } catch (error) {
+      return drop(node, 'failed', name, error, size)
+    }
+  }
+
+  function renderNodes(
+    nodes: readonly BlockNode[],
+    depth: number,
+    left: number,
+    before: readonly RenderedNode[] = [],
+  ): readonly RenderedNode[] {
+    const rendered: RenderedNode[] = []
+    let rest = left
+    for (const [index, node] of nodes.entries()) {
+      const next = renderNode(node, depth, rest, earlier(before, node, index))
+      rendered.push(next)
+      // One marker represents all nodes beyond the limit.
+      if (rest <= 0) break
+      rest -= next.size
+    }
+    return rendered
+  }
+
+  return (nodes: readonly BlockNode[], before?: readonly RenderedNode[]) =>
+    renderNodes(nodes, 1, MAX_NODES, before)
+}
 
 /**
  * Renders a page of blocks. Blocks are called, not mounted, and no wrapper elements are added. Never throws: a node
  * that cannot be rendered is replaced by an empty `<template data-shyrdak-dropped>`.
+ *
+ * **HTML in props is rendered as it is.** Pass nodes of a store, whose API sanitizes them, or nodes that went through
+ * `cleanBlocks` of `@shyrdak/sdk/blocks` with a sanitizer of yours; never what a visitor may have written.
  *
  * @param onDrop called for each node that is dropped
  */
@@ -124,14 +130,22 @@ export const renderTree = (
   registry: Registry,
   env: PageEnv,
   onDrop?: OnDrop,
-): ReactNode => renderer(registry, env, onDrop, false)(nodes)
+): ReactNode => childrenOf(renderer(registry, env, onDrop)(nodes)).all
 
 /**
- * Returns a function that renders a page repeatedly, as `renderTree` does. Unchanged nodes are cached, so that after
- * an edit only the changed nodes and their ancestors are rendered again, and React skips the rest.
+ * Returns a function that renders a page repeatedly, as `renderTree` does, with the same trust in its HTML. Unchanged
+ * nodes are reused, so that after an edit only the changed nodes and their ancestors are rendered again, and React
+ * skips the rest.
  */
-export const treeRenderer = (
+export function treeRenderer(
   registry: Registry,
   env: PageEnv,
   onDrop?: OnDrop,
-): ((nodes: readonly BlockNode[]) => ReactNode) => renderer(registry, env, onDrop, true)
+): (nodes: readonly BlockNode[]) => ReactNode {
+  const render = renderer(registry, env, onDrop)
+  let previous: readonly RenderedNode[] = []
+  return (nodes) => {
+    previous = render(nodes, previous)
+    return childrenOf(previous).all
+  }
+}
