@@ -1,6 +1,7 @@
 import { uploadOf } from '@shyrdak/sdk/contract'
 import type { ChatFile, ChatMark, ChatMessage, ChatPage, NewChatMessage } from '@shyrdak/sdk/contract'
 import { fromCallback, fromPromise } from 'xstate'
+import { pauseBefore } from './rules.ts'
 import type { ChatDraft, ChatEvent, ChatFilter, OutgoingMessage, Uploading } from './chat.machine.ts'
 
 /** The calls of one conversation, for a client of one market or for a manager. */
@@ -88,21 +89,29 @@ export const chatActors = ({ sdk, saveDraft, onMarkFailure }: ChatEffects) => {
 /** Maximum number of messages per call. */
 const MAX_READ = 500
 
-/** Marks messages as read, one call at a time, so that the last response has the final unread count. */
+/** Maximum number of attempts in a row. After that, failed ids wait for the next message. */
+const MAX_TRIES = 5
+
+/**
+ * Marks messages as read, one call at a time, so that the last response has the final unread count. A failed call is
+ * repeated after a pause, together with the ids that came in the meantime.
+ */
 function inTurn(read: (ids: readonly number[]) => Promise<unknown>): (ids: readonly number[]) => void {
   const waiting = new Set<number>()
   let isReading = false
   async function readWaiting() {
     isReading = true
-    while (waiting.size > 0) {
+    for (let tries = 0; waiting.size > 0 && tries < MAX_TRIES;) {
       const ids = [...waiting].slice(0, MAX_READ)
       for (const id of ids) waiting.delete(id)
       try {
         await read(ids)
+        tries = 0
       } catch {
-        // Retried with the next ids.
         for (const id of ids) waiting.add(id)
-        break
+        tries += 1
+        if (tries === MAX_TRIES) break
+        await pause(pauseBefore(tries))
       }
     }
     isReading = false
@@ -112,6 +121,8 @@ function inTurn(read: (ids: readonly number[]) => Promise<unknown>): (ids: reado
     if (!isReading) void readWaiting()
   }
 }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 const queryOf = (filter: ChatFilter | null): { mark?: ChatMark; type?: 'file' } =>
   filter === null ? {} : filter === 'file' ? { type: 'file' } : { mark: filter }

@@ -559,7 +559,7 @@ test('messages that arrive during a request to mark others as read are marked to
   await vi.waitFor(() => expect(calls).toEqual([[1], [3, 4]]))
 })
 
-test('messages that could not be marked as read are marked with the next ones', async () => {
+test('messages that could not be marked as read are marked later, though no other message comes', async () => {
   const calls: number[][] = []
   const chat = open({
     read: async (ids) => {
@@ -568,11 +568,7 @@ test('messages that could not be marked as read are marked with the next ones', 
     },
   })
   await chat.reach(() => chat.view().state === 'following')
-  await vi.waitFor(() => {
-    chat.tell(message(3))
-    expect(chat.view().messages.at(-1)?.id).toBe(3)
-  })
-  await vi.waitFor(() => expect(calls).toEqual([[1], [1, 3]]))
+  await vi.waitFor(() => expect(calls).toEqual([[1], [1]]), { timeout: 3_000 })
 })
 
 test('with the filter for a colour, only messages of that mark are requested and shown', async () => {

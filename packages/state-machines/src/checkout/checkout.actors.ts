@@ -33,13 +33,16 @@ const ordersFor = ({ retailOrders, specialGoods }: CheckoutSdk, { items }: NewRe
   items.some(({ is_special }) => is_special) ? specialGoods.orders : retailOrders.orders
 
 /** Waits for the order placed under this key in another tab, which stores it once the store has responded. */
-const findPlaced = (storage: StoragePort, key: string, signal: AbortSignal): Promise<OwnOrder> =>
+export const findPlaced = (storage: StoragePort, key: string, signal: AbortSignal): Promise<OwnOrder> =>
   new Promise((resolve) => {
     const look = () => {
       const found = orderPlacedUnder(storage, key)
-      if (found) resolve(found)
+      if (!found) return
+      stopLooking()
+      resolve(found)
     }
-    signal.addEventListener('abort', storage.subscribe(look))
+    const stopLooking = storage.subscribe(look)
+    signal.addEventListener('abort', stopLooking, { once: true })
     look()
   })
 
