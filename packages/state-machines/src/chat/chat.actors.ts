@@ -2,7 +2,7 @@ import { uploadOf } from '@shyrdak/sdk/contract'
 import type { ChatFile, ChatMark, ChatMessage, ChatPage, NewChatMessage } from '@shyrdak/sdk/contract'
 import { fromCallback, fromPromise } from 'xstate'
 import { pauseBefore } from './rules.ts'
-import type { ChatDraft, ChatEvent, ChatFilter, OutgoingMessage, Uploading } from './chat.machine.ts'
+import type { ChatDraft, ChatEvent, ChatFilter, OutgoingMessage, Uploading } from './chat.events.ts'
 
 /** The calls of one conversation, for a client of one market or for a manager. */
 export interface ChatCalls {

@@ -4,7 +4,8 @@ import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { expect, test, vi } from 'vitest'
 import { chatActors, type ChatCalls } from './chat.actors.ts'
-import { chatMachine, type ChatDraft, type ChatEvent, type OutgoingMessage } from './chat.machine.ts'
+import type { ChatDraft, ChatEvent, OutgoingMessage } from './chat.events.ts'
+import { chatMachine } from './chat.machine.ts'
 import { selectChat } from './chat.selectors.ts'
 
 const message = (id: number, changes: Partial<ChatMessage> = {}): ChatMessage => ({

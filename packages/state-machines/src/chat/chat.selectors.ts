@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@shyrdak/sdk/contract'
 import type { Failure } from '../failure.ts'
-import type { ChatFilter, ChatSnapshot } from './chat.machine.ts'
+import type { ChatFilter } from './chat.events.ts'
+import type { ChatSnapshot } from './chat.machine.ts'
 import { isSendable, type ChosenFile } from './chosen-file.ts'
 
 export interface ChatView {

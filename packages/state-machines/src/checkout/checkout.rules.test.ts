@@ -14,7 +14,7 @@ import {
 import { quotedLine, quoteOf, slippers } from '../retail-cart/testing-goods.ts'
 import { memoryStorage } from '../storage/index.ts'
 import { trials } from '../testing-trials.ts'
-import { intentKey } from '../cart-sync/intent-key.ts'
+import { idempotencyKeyOf } from '../idempotency-key.ts'
 import {
   closeOrder,
   openOrders,
@@ -210,7 +210,7 @@ describe('an order', () => {
 
   test('keeps its key until the cart changes, and an unsettled one keeps its body', () => {
     const first = attemptToSend(newAttempt(lines), lines, body)
-    expect(first.key).toBe(intentKey(lines))
+    expect(first.key).toBe(idempotencyKeyOf(lines))
     expect(attemptToSend(first, lines, body)).toEqual(first)
     const changed = attemptToSend(first, lines, { ...body, comment: 'Ring twice' })
     expect(changed.key).toBe(first.key)
@@ -237,7 +237,7 @@ describe('an order', () => {
         (cart, { size: one, count }) => addLine(cart, slippers({ size: one }), count).cart,
         tab(name),
       )
-    const keyOf = (cart: RetailCart) => intentKey(linesOf(cart))
+    const keyOf = (cart: RetailCart) => idempotencyKeyOf(linesOf(cart))
     fc.assert(
       fc.property(changes, changes, (here, there) => {
         const stored = toStored(mergeCarts(filled('a', here), filled('b', there)))

@@ -1,6 +1,6 @@
 import type { NewRetailOrder } from '@shyrdak/sdk/contract'
 import type { CartLine } from '../retail-cart/retail-cart.ts'
-import { intentKey } from '../cart-sync/intent-key.ts'
+import { idempotencyKeyOf } from '../idempotency-key.ts'
 
 /**
  * One intent to order. It belongs to the ordered lines and not to the tab, so that the store places at most
@@ -18,7 +18,7 @@ export interface OrderAttempt {
 const unsent = (key: string): OrderAttempt => ({ key, body: null, original: null, isUnsettled: false })
 
 /** `lines` are the lines to order. */
-export const newAttempt = (lines: readonly CartLine[]): OrderAttempt => unsent(intentKey(lines))
+export const newAttempt = (lines: readonly CartLine[]): OrderAttempt => unsent(idempotencyKeyOf(lines))
 
 const isSameBody = (one: NewRetailOrder | null, two: NewRetailOrder): boolean =>
   JSON.stringify(one) === JSON.stringify(two)
@@ -33,7 +33,7 @@ export function attemptToSend(
   lines: readonly CartLine[],
   body: NewRetailOrder,
 ): OrderAttempt {
-  const intent = intentKey(lines)
+  const intent = idempotencyKeyOf(lines)
   const isSameIntent = before.key === intent || before.key.startsWith(`${intent}.`)
   const { key, original, isUnsettled } = isSameIntent ? before : unsent(intent)
   return { key, body, original: isUnsettled ? original : body, isUnsettled: true }

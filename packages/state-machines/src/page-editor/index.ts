@@ -17,16 +17,18 @@ export { refusedUnwrap } from './unwrap-block.ts'
 export { refusedWrap } from './wrap-block.ts'
 export { draftKey, listDrafts, PAGE_DRAFTS_KEY, readDraft, type PageDraft } from './stored-draft.ts'
 export type { PageFields, StoredPage } from './stored-page.ts'
+export type {
+  OpenedPage,
+  PageEditorContext,
+  PageEditorEmitted,
+  PageEditorEvent,
+  PageEditorInput,
+} from './page-editor.events.ts'
 export {
   DRAFT_PAUSE_MS,
   pageEditorMachine,
   TYPING_PAUSE_MS,
-  type OpenedPage,
   type PageEditorActor,
-  type PageEditorContext,
-  type PageEditorEmitted,
-  type PageEditorEvent,
-  type PageEditorInput,
   type PageEditorSnapshot,
 } from './page-editor.machine.ts'
 export { pageEditorActors, type PageEditorEffects } from './page-editor.actors.ts'

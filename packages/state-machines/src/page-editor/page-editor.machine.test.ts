@@ -15,11 +15,9 @@ import {
   DRAFT_PAUSE_MS,
   pageEditorMachine,
   TYPING_PAUSE_MS,
-  type OpenedPage,
-  type PageEditorEmitted,
-  type PageEditorEvent,
   type PageEditorSnapshot,
 } from './page-editor.machine.ts'
+import type { OpenedPage, PageEditorEmitted, PageEditorEvent } from './page-editor.events.ts'
 import {
   selectPageEditor,
   selectState,

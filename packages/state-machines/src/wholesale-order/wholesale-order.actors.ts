@@ -1,6 +1,6 @@
 import { NewWholesaleOrder, type Language } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
-import { intentKey } from '../cart-sync/intent-key.ts'
+import { idempotencyKeyOf } from '../idempotency-key.ts'
 import type { LoadSdk } from '../load-sdk.ts'
 import { valid } from '../valid.ts'
 import type { wholesaleOrderContract } from './contract.ts'
@@ -28,7 +28,7 @@ export const wholesaleOrderActors = ({ sdk, language, ...ports }: WholesaleOrder
           // One order for these lines, even from several tabs or after a lost response.
           const order = await wholesale.orders.place({
             body: checked,
-            idempotencyKey: intentKey(lines),
+            idempotencyKey: idempotencyKeyOf(lines),
             signal,
           })
           return { state: 'placed', order }

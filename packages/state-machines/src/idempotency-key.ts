@@ -1,4 +1,4 @@
-import type { SyncedLine } from './synced-cart.ts'
+import type { SyncedLine } from './cart-sync/synced-cart.ts'
 
 /** Returns a 128-bit hash of a text; not for secrets. */
 function digest(text: string): string {
@@ -15,7 +15,7 @@ function digest(text: string): string {
  * Returns the idempotency key for ordering these lines: the same in every tab, and a new one after every
  * change. It cannot be guessed, because each line contains the random text of the tab that changed it.
  */
-export const intentKey = (lines: readonly SyncedLine[]): string =>
+export const idempotencyKeyOf = (lines: readonly SyncedLine[]): string =>
   digest(
     JSON.stringify(
       lines.map(({ key, count, clock, replica }) => [key, count, clock, replica].join(' ')).sort(),
