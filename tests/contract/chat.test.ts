@@ -101,6 +101,18 @@ test('messages with the same idempotency key are one message', async () => {
   expect(again).toEqual(Array.from({ length: 4 }, () => first))
 })
 
+test('another text under a key that was used is refused, and not answered with the first message', async () => {
+  const shopper = (await shopperOf(store)).chat.retail
+  const idempotencyKey = randomUUID()
+  const { chatId: id } = await shopper.send({ body: { text: 'The blue pair' }, idempotencyKey })
+  const other = shopper.send({ body: { text: 'The red pair' }, idempotencyKey })
+  await expect(other).rejects.toMatchObject({ code: 'KEY_REUSED' })
+  // A key belongs to its sender: the store's own message is another one.
+  const manager = (await managerOf(store)).management.chat
+  const sent = await manager.send({ params: { id }, body: { text: 'Which pair?' }, idempotencyKey })
+  expect(sent.text).toBe('Which pair?')
+})
+
 test('a mark is seen by its own side only, filters the list, and can be removed', async () => {
   const shopper = (await shopperOf(store)).chat.retail
   const { id, chatId } = await shopper.send({ body: { text: 'Mark me' } })

@@ -68,6 +68,13 @@ const WRITES: Record<string, (store: TestStore, idempotencyKey: string) => Promi
     const body = { reyestrId: company_id, brandId: brand!.id, amount: 60 }
     return () => sdk.wholesale.branding.add({ body, idempotencyKey })
   },
+  'wholesale.branding.use': async (store, idempotencyKey) => {
+    const sdk = await wholesale(store)
+    const { company_id } = await sdk.auth.profile.wholesale.read()
+    const [brand] = await sdk.wholesale.branding.currents()
+    const body = { reyestrId: company_id, brandId: brand!.id, amount: 3 }
+    return () => sdk.wholesale.branding.use({ body, idempotencyKey })
+  },
   'chat.retail.send': async (store, idempotencyKey) => {
     const { chat } = await shopperOf(store)
     return () => chat.retail.send({ body: { text }, idempotencyKey })

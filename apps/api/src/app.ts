@@ -41,6 +41,7 @@ import { sharedStore } from '#platform/http/rate-limit.ts'
 import { recentWriters } from '#platform/http/recent-writers.ts'
 import { requestCounter, type RequestCounter } from '#platform/http/request-counter.ts'
 import { sweepRateLimits } from '#platform/http/sweep-rate-limits.ts'
+import { sweepIntents } from '#platform/idempotency/sweep-intents.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { jobQueue } from '#platform/jobs/queue.ts'
 import { startSweeps, type Sweep } from '#platform/jobs/sweeps.ts'
@@ -101,6 +102,7 @@ export const imageColumns: readonly ImageColumns[] = modules.flatMap(({ images }
 
 const sweeps: readonly Sweep<StoreContext>[] = [
   ...modules.flatMap((module) => module.sweeps ?? []),
+  { name: 'intents', run: sweepIntents },
   { name: 'rate-limits', run: sweepRateLimits },
   { name: 'files', everyMinutes: 30, run: sweepFiles },
 ]

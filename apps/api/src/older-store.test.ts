@@ -143,6 +143,11 @@ test("a guest's link still opens its order", async () => {
   expect(order).toMatchObject({ order_number: 'S-100001', status: 'in_production', total: '5700.50' })
 })
 
+test('an order that is sent again after the update is found, not placed twice', async () => {
+  const { rows } = await database.pool.query('select creates, created_id from idempotency_key order by 2')
+  expect(rows).toEqual([1, 2, 3, 4].map((id) => ({ creates: 'retail_order', created_id: id })))
+})
+
 test('an order of special goods has their current numbers', async () => {
   const { items } = await answer(specialOrders.read, { params: { id: 3 }, query: { k: older.secrets.rug } })
   expect(items.map(({ slug }) => slug)).toEqual(['rug-1'])

@@ -77,6 +77,14 @@ export interface TestCompany {
   hire: (role: EmployeeRole) => Promise<{ principal: EmployeePrincipal; token: string }>
 }
 
+/** A call of an employee as a handler receives it. */
+export const asEmployee = <Body>(principal: EmployeePrincipal, body: Body, idempotencyKey?: string) => ({
+  principal,
+  body,
+  ip: '127.0.0.1',
+  idempotencyKey,
+})
+
 /** An approved client, by default in Kyrgyzstan and without a price list. */
 export async function openCompany(
   db: Database,

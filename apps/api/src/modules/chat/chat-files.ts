@@ -10,8 +10,6 @@ import { readStoredFile } from '#platform/storage/read-file.ts'
 import type { StoredFile } from '#platform/storage/tables.ts'
 import { chatMessage } from './tables.ts'
 
-type Message = typeof chatMessage.$inferSelect
-
 /** The prefix of the owners of chat files. */
 export const OWNERS = 'chat:'
 
@@ -37,26 +35,20 @@ export async function uploadChatFile(
 }
 
 /**
- * Attaches uploaded files to a message of the account that uploaded them.
+ * Claims uploaded files for a message of the account that uploaded them.
  * @throws INVALID on a file that is unknown or repeated
  */
-export async function attachFiles(
+export async function claimChatFiles(
   tx: Transaction,
   context: Pick<AppContext, 'clock'>,
-  { id, authorId }: Message,
-  ids: readonly string[],
-): Promise<Message | undefined> {
-  const claimed = await claimFiles(tx, context, { ids, owner: ownerOf(authorId ?? 0) })
+  { ids, authorId }: { ids: readonly string[]; authorId: number },
+): Promise<ChatFile[]> {
+  const claimed = await claimFiles(tx, context, { ids, owner: ownerOf(authorId) })
   const missing = ids.findIndex(
     (file, index) => ids.indexOf(file) < index || !claimed.some((one) => one.id === file),
   )
   if (missing >= 0) throw refuseField(['files', missing], 'unknown')
-  const [row] = await tx
-    .update(chatMessage)
-    .set({ files: claimed.map(present) })
-    .where(eq(chatMessage.id, id))
-    .returning()
-  return row
+  return claimed.map(present)
 }
 
 interface Asked {

@@ -58,34 +58,40 @@ export async function beginConversation(
   return found.id
 }
 
+/** Like `changeWithin`, in a transaction of its own. */
+export const changeConversation = <T>(
+  { db }: Pick<AppContext, 'db'>,
+  id: number,
+  work: (tx: Transaction, revision: number) => Promise<T>,
+): Promise<T> => transaction(db, (tx) => changeWithin(tx, id, (revision) => work(tx, revision)))
+
 /**
  * Runs a change of a conversation under its lock, as the next revision, and notifies subscribers on commit.
  * When `work` returns undefined, nothing has changed and the revision stays.
+ * @throws NOT_FOUND
  */
-export function changeConversation<T>(
-  { db }: Pick<AppContext, 'db'>,
+export async function changeWithin<T>(
+  tx: Transaction,
   id: number,
-  work: (tx: Transaction, revision: number) => Promise<T | undefined>,
-): Promise<T | undefined> {
-  return transaction(db, async (tx) => {
-    const [locked] = await tx
-      .select({ revision: chatConversation.revision, accountId: chatConversation.accountId })
-      .from(chatConversation)
-      .where(eq(chatConversation.id, id))
-      .for('update')
-    if (!locked) throw refuse('NOT_FOUND', { message: 'There is no such conversation.' })
-    const revision = locked.revision + 1
-    const result = await work(tx, revision)
-    if (result === undefined) return undefined
-    await tx
-      .update(chatConversation)
-      .set({
-        revision,
-        unread: sql`(select count(*) from chat_message m where m.conversation_id = ${id}
-          and m.author_type = 'other' and m.read_at is null)`,
-      })
-      .where(eq(chatConversation.id, id))
-    await notifyTopic(tx, topicOf(locked.accountId))
-    return result
-  })
+  work: (revision: number) => Promise<T>,
+): Promise<T> {
+  const [locked] = await tx
+    .select({ revision: chatConversation.revision, accountId: chatConversation.accountId })
+    .from(chatConversation)
+    .where(eq(chatConversation.id, id))
+    .for('update')
+  if (!locked) throw refuse('NOT_FOUND', { message: 'There is no such conversation.' })
+  const revision = locked.revision + 1
+  const result = await work(revision)
+  if (result === undefined) return result
+  await tx
+    .update(chatConversation)
+    .set({
+      revision,
+      unread: sql`(select count(*) from chat_message m where m.conversation_id = ${id}
+        and m.author_type = 'other' and m.read_at is null)`,
+    })
+    .where(eq(chatConversation.id, id))
+  await notifyTopic(tx, topicOf(locked.accountId))
+  return result
 }

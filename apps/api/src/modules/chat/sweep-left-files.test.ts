@@ -26,8 +26,12 @@ async function sendPhoto(market: 'frontend' | 'wholesale', authorId: number, of 
   const { id } = await uploadChatFile(app.context, authorId, { body: photo, query: { name: 'felt.jpg' } })
   await sendMessage(
     app.context,
-    { text: '', files: [id] },
-    { conversationId, side: 'other', authorId, key: undefined },
+    {
+      body: { text: '', files: [id] },
+      principal: { kind: 'session', market, userId: authorId },
+      idempotencyKey: undefined,
+    },
+    { conversationId, side: 'other' },
   )
   return { conversationId, file: id }
 }

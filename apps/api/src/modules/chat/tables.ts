@@ -52,8 +52,6 @@ export const chatMessage = pgTable(
     managerMark: text('manager_mark').$type<ChatMark>().notNull().default('none'),
     /** The conversation's revision at its last change. */
     revision: integer().notNull(),
-    /** The idempotency key of the request. */
-    key: text(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -63,9 +61,6 @@ export const chatMessage = pgTable(
       .on(t.conversationId, t.id)
       .where(sql`${t.files} <> '[]'::jsonb`),
     uniqueIndex('chat_message_revision').on(t.conversationId, t.revision, t.id),
-    uniqueIndex('chat_message_key')
-      .on(t.conversationId, t.key)
-      .where(sql`${t.key} is not null`),
     check('chat_message_author_type', sql`${t.authorType} in ('manager', 'other')`),
     check('chat_message_client_mark', sql`${t.clientMark} in ('red', 'yellow', 'green', 'blue', 'none')`),
     check('chat_message_manager_mark', sql`${t.managerMark} in ('red', 'yellow', 'green', 'blue', 'none')`),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { desk } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,6 +13,7 @@ import { transaction } from '#platform/sql/transaction.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { agree, asGuest, lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
+  asEmployee,
   openCompany,
   SOLED,
   RUBBER,
@@ -121,13 +121,11 @@ test('a paid order waits to be packed and counts as income of the week in which 
 
 test('payments of invoices count as income, and an unpaid invoice waits', async () => {
   const company = await openCompany(shop.context.db)
-  const { invoices } = await placeWholesaleOrder(shop.context, {
-    body: wholesaleOrderOf(company, [
-      wholesaleItem({ reyestr_id: SOLED, sole_id: RUBBER, price: '1500.00', count: 2 }),
-    ]),
-    principal: company.owner,
-    idempotencyKey: randomUUID(),
-  })
+  const items = [wholesaleItem({ reyestr_id: SOLED, sole_id: RUBBER, price: '1500.00', count: 2 })]
+  const { invoices } = await placeWholesaleOrder(
+    shop.context,
+    asEmployee(company.owner, wholesaleOrderOf(company, items)),
+  )
   const before = await read()
   expect(countOf(before, 'wholesale_orders')?.count).toBe(1)
   expect(countOf(before, 'invoices')?.count).toBe(1)

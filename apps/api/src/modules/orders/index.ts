@@ -14,7 +14,6 @@ import { receiptRoutes } from './routes/receipts.ts'
 import { specialOrderRoutes } from './routes/special-orders.ts'
 import { reportDiscountedOrders } from './report-discounted-orders.ts'
 import { reportOrderedGoods } from './report-ordered-goods.ts'
-import { sweepIntents } from './sweep-intents.ts'
 import { orderIncome, orderWaitingLines } from './waiting-lines.ts'
 
 export type { OrdersContext } from './context.ts'
@@ -38,14 +37,7 @@ export {
 } from './order-rows.ts'
 export { orderSecret, paymentLinkPath } from './order-secret.ts'
 export { nextOrderNumber } from './order-number.ts'
-export {
-  bodyFingerprint,
-  CANCELED,
-  isCanceled,
-  isPayable,
-  isWaitingForMoney,
-  takesMoney,
-} from './rules/orders.ts'
+export { CANCELED, isCanceled, isPayable, isWaitingForMoney, takesMoney } from './rules/orders.ts'
 export { hasNoOrders, seedOrder, type OrderSeed } from './seed-order.ts'
 export { settlementNeeded } from './settlement-needed.ts'
 export {
@@ -80,5 +72,5 @@ export const orders = {
     on(discountReferences, (_context: OrdersContext, discount) => reportDiscountedOrders(discount)),
   ],
   images: { retail_order_line: { photo: 'path' }, retail_order_event: { photo: 'path' } },
-  sweeps: [sweepOrders, { name: 'intents', run: sweepIntents }],
+  sweeps: [sweepOrders],
 } satisfies Module<OrdersContext>

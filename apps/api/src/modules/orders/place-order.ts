@@ -4,15 +4,14 @@ import type * as z from 'zod/mini'
 import { retailOrder } from './tables.ts'
 import { cartFingerprint, destinationKey, isQuoteValidFor, quoteCart } from '#modules/delivery/index.ts'
 import { dayOf } from '#platform/day.ts'
+import { createdBy, intentByKeyOrBody } from '#platform/idempotency/intent.ts'
 import type { Principal } from '#platform/principal.ts'
 import { refuse, refuseField, Refusal } from '#platform/refusal.ts'
 import { emailKey } from '#platform/session/email-key.ts'
-import { bodyFingerprint } from './rules/orders.ts'
 import { offeredProviders } from '#gateways/payments/offered-providers.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { OrdersContext } from './context.ts'
 import { checkAddress, checkPlacement } from './check-placement.ts'
-import { intentOf, orderOfIntent } from './idempotency.ts'
 import { retryOnConflict, ConflictError } from '#platform/sql/transaction.ts'
 import { orderSecret, paymentLinkPath, secretHash } from './order-secret.ts'
 import { presentOrder, presentOrderRows } from './present-order.ts'
@@ -102,7 +101,7 @@ async function place(
   { paymentLink, secret }: { paymentLink: string; secret: string },
 ): Promise<WrittenOrder | number> {
   const now = context.clock()
-  const intent = intentOf(caller, bodyFingerprint(body), now)
+  const intent = intentByKeyOrBody(caller, { creates: 'retail_order', body, sentAt: now })
   const buyer = {
     emailKey: emailKey(body.contact.email),
     accountId: caller.principal.kind === 'session' ? caller.principal.userId : null,
@@ -115,7 +114,7 @@ async function place(
     discount: { code: body.discount_code ?? null, ...buyer },
     now,
   })
-  if (known) return orderOfIntent(intent, known)
+  if (known) return createdBy(intent, known)
   checkPaymentMethod(context, body)
   const destination = destinationOf(body.address)
   const requested = {

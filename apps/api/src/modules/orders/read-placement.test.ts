@@ -23,7 +23,7 @@ test('the query that reads what an order needs is planned once per connection', 
     for (let time = 0; time < 6; time++) expect((await readPlacement(tx, placement)).lines.size).toBe(1)
     const { rows } = await tx.$client.query(
       `select custom_plans::int as custom, generic_plans::int as generic from pg_prepared_statements
-       where statement like '%intent_fingerprint%'`,
+       where statement like '%idempotency_key%'`,
     )
     return rows
   })

@@ -10,11 +10,11 @@ import {
 } from '#modules/catalogue/index.ts'
 import type { SavedQuoteLine } from '#modules/delivery/index.ts'
 import { discountFacts, type DiscountFacts } from '#modules/discounts/index.ts'
+import type { KnownIntent } from '#platform/idempotency/intent.ts'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { namedParameters } from '#platform/sql/named-parameters.ts'
-import { statement } from '#platform/sql/statement.ts'
-import type { KnownIntent } from './idempotency.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
+import { statement } from '#platform/sql/statement.ts'
 
 interface PlacementRequest {
   country: string
@@ -37,8 +37,8 @@ interface SavedQuote {
 
 /** A consistent snapshot of all that is needed to place an order. */
 export interface PlacementFacts {
-  /** The stored intent with the same key, if any. */
-  known: KnownIntent | undefined
+  /** The stored intent with the same key. */
+  known: KnownIntent | null
   quote: SavedQuote | undefined
   lines: ReadonlyMap<string, KnownLine>
   /** The discount code that was sent; null when it does not exist. */
@@ -48,8 +48,7 @@ export interface PlacementFacts {
 }
 
 interface Row {
-  intent_fingerprint: string | null
-  intent_order_id: number | null
+  intent: KnownIntent | null
   country: string
   fingerprint: string
   destination: string | null
@@ -63,7 +62,8 @@ interface Row {
 
 const READ = namedParameters(
   `
-  select i.fingerprint as intent_fingerprint, i.order_id as intent_order_id,
+  select case when i.key is not null then json_build_object(
+      'creates', i.creates, 'fingerprint', i.fingerprint, 'createdId', i.created_id) end as intent,
     q.country, q.fingerprint, q.destination, q.lines as quoted, q.tariffs, q.expires_at,
     (select coalesce(json_agg(line), '[]') from (${LINES}) line) as lines,
     ${discountFacts({ code: ':code', email: ':email', account: ':account_id' })} as discount,
@@ -91,10 +91,7 @@ export async function readPlacement(
   const values = [...lineValues(country, items), ...own]
   const row = onlyRow(await statement<Row>(db, READ.text, values), 'select of a placement')
   return {
-    known:
-      row.intent_fingerprint === null
-        ? undefined
-        : { fingerprint: row.intent_fingerprint, orderId: row.intent_order_id },
+    known: row.intent,
     quote:
       row.expires_at === null
         ? undefined

@@ -190,19 +190,6 @@ export const retailOrderEvent = pgTable(
   ],
 )
 
-/** One row per intent of a caller. The response is rebuilt from the order that it created. */
-export const idempotencyKey = pgTable(
-  'idempotency_key',
-  {
-    key: text().primaryKey(),
-    fingerprint: text().notNull(),
-    /** Set by the statement that places the order. */
-    orderId: integer('order_id').references(() => retailOrder.id),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (t) => [index('idempotency_key_expiry').on(t.expiresAt)],
-)
-
 export type AttemptState =
   'created' | 'pending' | 'captured' | 'partially_refunded' | 'refunded' | 'failed' | 'canceled' | 'expired'
 

@@ -7,14 +7,14 @@ import {
   takeFound,
 } from '#modules/catalogue/index.ts'
 import { lockDiscount, takeUse, USE_KEYS } from '#modules/discounts/index.ts'
-import { queued } from '#platform/jobs/job.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { Intent } from '#platform/idempotency/intent.ts'
+import { queued } from '#platform/jobs/job.ts'
 import { namedParameters } from '#platform/sql/named-parameters.ts'
 import { brokenConstraint } from '#platform/sql/sql-state.ts'
 import { retailOrder, retailOrderLine } from './tables.ts'
 import { orderEmail } from './emails/order-email.ts'
 import { orderExpiry } from './expire-orders.ts'
-import type { Intent } from './idempotency.ts'
 import type { OrderEventRow, OrderLineRow, OrderRow } from './order-rows.ts'
 import { orderLineValues, orderValues, type NewOrder } from './order-values.ts'
 import type { PricedOrder } from './price-order.ts'
@@ -42,11 +42,12 @@ const LINE = namesOf(retailOrderLine, ['"from_stock"'])
  */
 const expressionsOf = ({ lock = '', condition = IS_IN_STOCK, last = '' }): string => `${LOCK_STOCK},${lock}
   claimed as (
-    insert into idempotency_key as known (key, fingerprint, expires_at, order_id)
-    select :key, :fingerprint, :expires_at, :order_id where ${condition}
+    insert into idempotency_key as known (key, creates, fingerprint, expires_at, created_id)
+    select :key, :creates, :fingerprint, :expires_at, :order_id where ${condition}
     on conflict (key) do update
-      set fingerprint = excluded.fingerprint, expires_at = excluded.expires_at, order_id = excluded.order_id
-      where known.expires_at <= :now
+      set creates = excluded.creates, fingerprint = excluded.fingerprint, expires_at = excluded.expires_at,
+        created_id = excluded.created_id
+      where known.expires_at <= :sent_at
     returning key),
   ${takeFound('exists (select from claimed)')},
   made as (
@@ -67,10 +68,11 @@ const expressionsOf = ({ lock = '', condition = IS_IN_STOCK, last = '' }): strin
 
 const PARAMETERS = [
   'key',
+  'creates',
   'fingerprint',
+  'sent_at',
   'expires_at',
   'order_id',
-  'now',
   'order',
   'lines',
   'address',
@@ -127,10 +129,11 @@ export async function writeOrder(
   const lines = orderLineValues(placed)
   const values = {
     key: intent.key,
+    creates: intent.creates,
     fingerprint: intent.fingerprint,
+    sent_at: intent.sentAt,
     expires_at: intent.expiresAt,
     order_id: placed.id,
-    now: placed.at,
     order: JSON.stringify(jsonRow(retailOrder, order)),
     lines: JSON.stringify(lines.map((line) => jsonRow(retailOrderLine, line))),
     address:

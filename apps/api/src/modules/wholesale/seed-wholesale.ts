@@ -9,7 +9,6 @@ import { writeKitOrder } from './branding/buy-kits.ts'
 import { clientTerms } from './client-terms.ts'
 import { dayOf } from '#platform/day.ts'
 import { writePayment } from './invoices/pay-invoice.ts'
-import type { Intent } from './orders/intent.ts'
 import { moveWithin } from './orders/move-order.ts'
 import { resolveLines } from './orders/resolve-lines.ts'
 import { writeOrder } from './orders/write-order.ts'
@@ -86,25 +85,11 @@ export async function seedClient(tx: Transaction, seed: ClientSeed): Promise<voi
       'insert into brand',
     )
     brandIds.push(made.id)
-    const intent = seedIntent(companyId, `kit ${made.id}`)
-    const purchase = { brandId: made.id, amount: bought, principal, intent, terms, now }
+    const purchase = { brandId: made.id, amount: bought, principal, terms, now }
     if (bought > 0) await writeKitOrder(tx, purchase)
   }
-  for (const [index, order] of seed.orders.entries())
-    await seedOrder(tx, {
-      seed,
-      order,
-      terms,
-      brandIds,
-      principal,
-      intent: seedIntent(companyId, `order ${index}`),
-    })
+  for (const order of seed.orders) await seedOrder(tx, { seed, order, terms, brandIds, principal })
 }
-
-const seedIntent = (companyId: number, what: string): Intent => ({
-  key: `seed ${companyId} ${what}`,
-  fingerprint: 'seed',
-})
 
 interface SeededOrder {
   seed: ClientSeed
@@ -112,12 +97,11 @@ interface SeededOrder {
   terms: Awaited<ReturnType<typeof clientTerms>>
   brandIds: readonly number[]
   principal: EmployeePrincipal
-  intent: Intent
 }
 
 async function seedOrder(
   tx: Transaction,
-  { seed, order, terms, brandIds, principal, intent }: SeededOrder,
+  { seed, order, terms, brandIds, principal }: SeededOrder,
 ): Promise<void> {
   const items = order.items.map(({ kit, soleKit, ...item }) => ({
     ...item,
@@ -142,11 +126,9 @@ async function seedOrder(
     principal: { ...principal, userId: order.placedBy },
     lines,
     sum,
-    intent,
     terms,
     now: order.at,
   })
-  if (id === undefined) throw new Error('The order was seeded before.')
   const by = { movedBy: seed.managerId, now: order.at }
   let from: OrderStatus = 'Processing'
   for (const to of order.way) {

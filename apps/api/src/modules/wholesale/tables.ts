@@ -120,9 +120,6 @@ export const wholesaleOrder = pgTable(
     kind: text().$type<'goods' | 'branding'>().notNull(),
     companyId: ofAccount('company_id'),
     placedBy: ofAccount('placed_by'),
-    /** One intent of one account creates one order. */
-    intentKey: text('intent_key').notNull().unique(),
-    fingerprint: text().notNull(),
     status: text().$type<OrderStatus>().notNull(),
     delivery: text().notNull(),
     paymentInfo: text('payment_info').notNull(),

@@ -173,6 +173,7 @@ const chatOf = <
     access: writes,
     body: NewChatMessage,
     response: ChatMessage,
+    errors: { KEY_REUSED: {} },
     idempotent: true,
     limit: { max: 60, minutes: 1 },
   }),

@@ -89,8 +89,8 @@ export const managedChats = {
     params,
     body: NewChatMessage,
     response: ChatMessage,
+    errors: { ...errors, KEY_REUSED: {} },
     idempotent: true,
-    errors,
   }),
   upload: endpoint({ ...CHAT_UPLOAD, path: '/management/chat/:id/file', access: managers, params }),
   file: endpoint({

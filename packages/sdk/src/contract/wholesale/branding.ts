@@ -88,16 +88,18 @@ export const branding = {
   use: endpoint({
     method: 'POST',
     path: '/wholesale/branding/use',
-    summary: 'Use pieces of a branding kit outside an order.',
+    summary: 'Use pieces of a branding kit outside an order. Takes effect once per Idempotency-Key.',
     access: wholesaleClient('owner', 'buyer'),
     body: BrandingMove,
     response: Brand,
     errors: {
       NOT_FOUND: {},
+      KEY_REUSED: {},
       KITS_SHORT: {
         lines: z.array(z.object({ index: z.int(), brand_id: Id, requested: z.int(), remainder: z.int() })),
       },
     },
+    idempotent: true,
   }),
 }
 

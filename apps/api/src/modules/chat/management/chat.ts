@@ -22,13 +22,7 @@ export const managedChatRoutes = {
     const { accountId } = await conversationById(context.db, params.id)
     return followMessages(context, accountId, side, { ...query, signal })
   },
-  send: ({ params, body, principal, idempotencyKey }, context) =>
-    sendMessage(context, body, {
-      conversationId: params.id,
-      side,
-      authorId: principal.userId,
-      key: idempotencyKey,
-    }),
+  send: (call, context) => sendMessage(context, call, { conversationId: call.params.id, side }),
   upload: async (call, context) => {
     await conversationById(context.db, call.params.id)
     return uploadChatFile(context, call.principal.userId, call)

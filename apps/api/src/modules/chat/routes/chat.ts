@@ -48,12 +48,10 @@ const routesOf = (market: ClientMarket, path: string) =>
       }),
     changes: async ({ principal, query }, context, signal) =>
       followMessages(context, ownerOf(principal), side, { ...query, signal }),
-    send: async ({ principal, body, idempotencyKey }, context) =>
-      sendMessage(context, body, {
-        conversationId: await beginConversation(context, market, ownerOf(principal)),
+    send: async (call, context) =>
+      sendMessage(context, call, {
+        conversationId: await beginConversation(context, market, ownerOf(call.principal)),
         side,
-        authorId: principal.userId,
-        key: idempotencyKey,
       }),
     upload: async (call, context) => uploadChatFile(context, call.principal.userId, call),
     file: async ({ principal, params, query }, context) => {

@@ -2,6 +2,8 @@ import type { BrandingMove, Brand, Invoice } from '@shyrdak/sdk/contract'
 import { floorToWhole, multiplyMoney, roundUpToKits, toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
+import { intentByKeyOrBody, type Caller } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
@@ -11,16 +13,14 @@ import { queueInvoiceEmails } from '../emails/queue-emails.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { presentInvoice } from '../invoices/present-invoice.ts'
 import { insertOrder } from '../orders/insert-order.ts'
-import { intentOf, oncePerIntent, type Intent } from '../orders/intent.ts'
 import { invoice, wholesaleOrder } from '../tables.ts'
 import { book, lockBalances, type BrandRow } from './ledger.ts'
 import { readBrand } from './read-brands.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 
-interface Purchase {
+interface Purchase extends Caller {
   body: BrandingMove
   principal: EmployeePrincipal
-  idempotencyKey: string | undefined
 }
 
 interface Bought {
@@ -37,8 +37,11 @@ export async function buyKits(context: AppContext, purchase: Purchase): Promise<
   const { body, principal } = purchase
   if (body.reyestrId !== principal.company.id)
     throw refuse('NOT_FOUND', { message: 'There is no such client.' })
-  const intent = intentOf(context, principal, purchase)
-  const orderId = await oncePerIntent(context, intent, () => buy(context, purchase, intent))
+  const sentAt = context.clock()
+  const intent = intentByKeyOrBody(purchase, { creates: 'wholesale_order', body, sentAt })
+  const orderId = await transactionWithJobs(context, (tx) =>
+    once(tx, intent, () => buy(tx, context, purchase)),
+  )
   const made = onlyRow(
     await context.db
       .select({ invoice, order: wholesaleOrder })
@@ -59,33 +62,30 @@ export async function buyKits(context: AppContext, purchase: Purchase): Promise<
 }
 
 async function buy(
+  tx: Transaction,
   context: AppContext,
-  { body, principal }: Purchase,
-  intent: Intent,
-): Promise<number | undefined> {
-  const terms = await clientTerms(context.db, principal.company)
-  return transactionWithJobs(context, async (tx) => {
-    const made = await writeKitOrder(tx, { ...body, principal, intent, terms, now: context.clock() })
-    if (made) await queueInvoiceEmails(context, tx, made.invoiceId, 'made')
-    return made?.orderId
-  })
+  { body, principal }: Pick<Purchase, 'body' | 'principal'>,
+): Promise<number> {
+  const terms = await clientTerms(tx, principal.company)
+  const made = await writeKitOrder(tx, { ...body, principal, terms, now: context.clock() })
+  await queueInvoiceEmails(context, tx, made.invoiceId, 'made')
+  return made.orderId
 }
 
 interface NewKitOrder extends Pick<BrandingMove, 'brandId' | 'amount'> {
   principal: EmployeePrincipal
-  intent: Intent
   terms: ClientTerms
   now: Date
 }
 
 /**
- * Writes a purchase of whole kits. Returns undefined, with nothing written, when its intent was already used.
+ * Writes a purchase of whole kits.
  * @throws NOT_FOUND
  */
 export async function writeKitOrder(
   tx: Transaction,
-  { brandId, amount: asked, principal, intent, terms, now }: NewKitOrder,
-): Promise<{ orderId: number; invoiceId: number } | undefined> {
+  { brandId, amount: asked, principal, terms, now }: NewKitOrder,
+): Promise<{ orderId: number; invoiceId: number }> {
   const { company, userId } = principal
   const kit = (await lockBalances(tx, company.id, [brandId])).brands.get(brandId)
   if (!kit) throw refuse('NOT_FOUND', { message: 'There is no such branding kit.' })
@@ -96,8 +96,6 @@ export async function writeKitOrder(
     kind: 'branding',
     companyId: company.id,
     placedBy: userId,
-    intentKey: intent.key,
-    fingerprint: intent.fingerprint,
     delivery: '',
     paymentInfo: '',
     source: 'catalog',
@@ -106,7 +104,6 @@ export async function writeKitOrder(
     totalMinor,
     createdAt: now,
   })
-  if (!order) return undefined
   await book(tx, [{ brandId, kind: 'bought', amount, orderId: order.id }], { by: userId, at: now })
   const buyer = { name: terms.company, country_iso_code: terms.country, city: terms.city }
   const snapshot = { company: buyer, lines: [line] }

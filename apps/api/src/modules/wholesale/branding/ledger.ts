@@ -46,22 +46,28 @@ export interface LedgerEntry {
   reason?: string
 }
 
-/** Adds entries to the ledger. A caller that takes pieces must have locked the balances and checked them. */
+/**
+ * Adds entries to the ledger, and returns their ids. A caller that takes pieces must have locked the balances
+ * and checked them.
+ */
 export async function book(
   tx: Transaction,
   entries: readonly LedgerEntry[],
   { by, at }: { by: number | null; at: Date },
-): Promise<void> {
-  if (entries.length === 0) return
-  await tx.insert(brandingEntry).values(
-    entries.map(({ brandId, kind, amount, orderId, reason }) => ({
-      brandId,
-      kind,
-      amount,
-      orderId: orderId ?? null,
-      reason: reason ?? null,
-      bookedBy: by,
-      createdAt: at,
-    })),
-  )
+): Promise<{ id: number }[]> {
+  if (entries.length === 0) return []
+  return tx
+    .insert(brandingEntry)
+    .values(
+      entries.map(({ brandId, kind, amount, orderId, reason }) => ({
+        brandId,
+        kind,
+        amount,
+        orderId: orderId ?? null,
+        reason: reason ?? null,
+        bookedBy: by,
+        createdAt: at,
+      })),
+    )
+    .returning({ id: brandingEntry.id })
 }

@@ -9,6 +9,7 @@ import { mintSession } from '#testing/mint-session.ts'
 import { runJob } from '#testing/test-context.ts'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
+  asEmployee,
   openCompany,
   RUBBER,
   SOLED,
@@ -52,14 +53,10 @@ const emailOf = async ({ userId }: { userId: number }) => {
   return row?.email
 }
 
-const order = (principal = company.owner, count = 2) =>
-  placeOrder(shop.context, {
-    body: wholesaleOrderOf(company, [
-      wholesaleItem({ reyestr_id: SOLED, sole_id: RUBBER, price: '1500.00', count }),
-    ]),
-    principal,
-    idempotencyKey: randomUUID(),
-  })
+const order = (principal = company.owner, count = 2) => {
+  const items = [wholesaleItem({ reyestr_id: SOLED, sole_id: RUBBER, price: '1500.00', count })]
+  return placeOrder(shop.context, asEmployee(principal, wholesaleOrderOf(company, items), randomUUID()))
+}
 
 const move = (id: number, from: OrderStatus, status: OrderStatus, note = '') =>
   moveOrder(shop.context, manager, id, { from, status, note })
@@ -150,11 +147,8 @@ test('an invoice is emailed when it is made and with every payment, not when a p
 })
 
 test('the invoice for bought kits is emailed', async () => {
-  const { invoice } = await buyKits(shop.context, {
-    body: { reyestrId: company.owner.company.id, brandId: company.brandId, amount: 1 },
-    principal: company.owner,
-    idempotencyKey: undefined,
-  })
+  const body = { reyestrId: company.owner.company.id, brandId: company.brandId, amount: 1 }
+  const { invoice } = await buyKits(shop.context, asEmployee(company.owner, body))
   expect((await emails()).map(({ subject }) => subject)).toEqual([
     expect.stringContaining(`Invoice ${invoice.number}`),
   ])

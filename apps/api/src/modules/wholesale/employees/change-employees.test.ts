@@ -11,6 +11,7 @@ import { mintSession } from '#testing/mint-session.ts'
 import { runJob } from '#testing/test-context.ts'
 import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
 import {
+  asEmployee,
   openCompany,
   stockWholesaleGoods,
   wholesaleItem,
@@ -65,11 +66,7 @@ async function setPassword(email: string): Promise<void> {
 const logInAs = (email: string) => logIn(shop.context, 'wholesale', { email, password }, CALLER)
 const remove = (id: number) => removeEmployee(shop.context, companyId(), id)
 const placeFor = (principal = company.owner) =>
-  placeOrder(shop.context, {
-    body: wholesaleOrderOf(company, [wholesaleItem()]),
-    principal,
-    idempotencyKey: randomUUID(),
-  })
+  placeOrder(shop.context, asEmployee(principal, wholesaleOrderOf(company, [wholesaleItem()]), randomUUID()))
 
 test('an employee is invited by email, sets a password, and logs in for the company', async () => {
   const invited = await invite()

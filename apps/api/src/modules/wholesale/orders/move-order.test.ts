@@ -6,6 +6,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
+  asEmployee,
   openCompany,
   RUBBER,
   SOLED,
@@ -38,11 +39,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   company = await openCompany(shop.context.db)
-  await buyKits(shop.context, {
-    body: { reyestrId: company.owner.company.id, brandId: company.brandId, amount: 100 },
-    principal: company.owner,
-    idempotencyKey: undefined,
-  })
+  const body = { reyestrId: company.owner.company.id, brandId: company.brandId, amount: 100 }
+  await buyKits(shop.context, asEmployee(company.owner, body))
 })
 
 const order = async (count: number) => {
@@ -56,7 +54,7 @@ const order = async (count: number) => {
     }),
   ]
   const body = wholesaleOrderOf(company, items)
-  return placeOrder(shop.context, { body, principal: company.owner, idempotencyKey: randomUUID() })
+  return placeOrder(shop.context, asEmployee(company.owner, body, randomUUID()))
 }
 const move = (id: number, from: OrderStatus, status: OrderStatus, note = 'Waiting for wool') =>
   moveOrder(shop.context, manager, id, { from, status, note })
@@ -66,8 +64,8 @@ const history = async () =>
   (await readHistory(shop.context, company.owner.company.id, company.brandId))
     .map(({ kind, amount }) => `${kind} ${amount}`)
     .toReversed()
-const use = (amount: number, { owner, brandId } = company) =>
-  useKits(shop.context, owner, { reyestrId: owner.company.id, brandId, amount })
+const use = (amount: number, { owner, brandId } = company, key?: string) =>
+  useKits(shop.context, asEmployee(owner, { reyestrId: owner.company.id, brandId, amount }, key))
 
 test('packaging turns the reserved kits of an order into used ones, once', async () => {
   const { id } = await order(60)
@@ -113,12 +111,29 @@ test('kits can be used outside an order up to their balance, and only one’s ow
   const other = await openCompany(shop.context.db)
   await expect(use(1, { ...company, brandId: other.brandId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   await expect(
-    useKits(shop.context, company.owner, {
-      reyestrId: other.owner.company.id,
-      brandId: other.brandId,
-      amount: 1,
-    }),
+    useKits(
+      shop.context,
+      asEmployee(company.owner, { reyestrId: other.owner.company.id, brandId: other.brandId, amount: 1 }),
+    ),
   ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('kits are used once however often a request with a key is sent, and each time without a key', async () => {
+  const key = randomUUID()
+  await Promise.all([use(10, company, key), use(10, company, key)])
+  expect(await use(10, company, key)).toMatchObject({ remainder: 90 })
+  await expect(use(20, company, key)).rejects.toMatchObject({ code: 'KEY_REUSED' })
+  await use(10)
+  await use(10)
+  expect(await history()).toEqual(['bought 100', 'used -10', 'used -10', 'used -10'])
+})
+
+test('a key whose use of kits was refused may be sent again once there are enough', async () => {
+  const key = randomUUID()
+  await expect(use(120, company, key)).rejects.toMatchObject({ code: 'KITS_SHORT' })
+  const body = { reyestrId: company.owner.company.id, brandId: company.brandId, amount: 50 }
+  await buyKits(shop.context, asEmployee(company.owner, body))
+  expect(await use(120, company, key)).toMatchObject({ remainder: 30 })
 })
 
 test('a manager corrects the balance of kits with a reason, never below zero', async () => {
@@ -142,11 +157,7 @@ test('a client can buy kits of a logo that a manager has added', async () => {
   const made = await createKit(shop.context, body)
   expect(made).toMatchObject({ name: 'New logo', balance: 0, bought: 0, kit_price: '900.00' })
   const purchase = { reyestrId: client_id, brandId: made.id, amount: 30 }
-  const { brand, invoice } = await buyKits(shop.context, {
-    body: purchase,
-    principal: company.owner,
-    idempotencyKey: undefined,
-  })
+  const { brand, invoice } = await buyKits(shop.context, asEmployee(company.owner, purchase))
   expect([brand.remainder, invoice.invoice_sum]).toEqual([50, '1800.00'])
   for (const [field, changes] of Object.entries({
     client_id: { client_id: manager.userId },

@@ -9,6 +9,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
 import {
+  asEmployee,
   openCompany,
   PLAIN,
   stockWholesaleGoods,
@@ -50,7 +51,7 @@ const holds = ({ count, status, wasPacked }: Walked) => (status === 'on_hold' &&
 async function openCompanyWithKits() {
   const company = await openCompany(shop.context.db)
   const body = { reyestrId: company.owner.company.id, brandId: company.brandId, amount: KITS }
-  await buyKits(shop.context, { body, principal: company.owner, idempotencyKey: undefined })
+  await buyKits(shop.context, asEmployee(company.owner, body))
   return company
 }
 
@@ -84,11 +85,7 @@ test('stock and kits match the statuses of the orders after any sequence of chan
           // Two lines, with and without a logo, share the stock of one size.
           const items = [wholesaleItem({ brand_id: company.brandId, count }), wholesaleItem({ count })]
           const body = wholesaleOrderOf(company, items)
-          const placing = placeOrder(shop.context, {
-            body,
-            principal: company.owner,
-            idempotencyKey: randomUUID(),
-          })
+          const placing = placeOrder(shop.context, asEmployee(company.owner, body, randomUUID()))
           if (2 * (before + count) > STOCK) await expect(placing).rejects.toMatchObject({ code: 'SOLD_OUT' })
           else orders.push({ id: (await placing).id, count, status: 'Processing', wasPacked: false })
         } else if (mayMoveOrder(order.status, to, 'manager')) {
@@ -128,12 +125,10 @@ test('stock and kits match the statuses of the orders after any sequence of chan
 test('ending a hold when stock is short is refused with the lines concerned, and takes nothing', async () => {
   await refill()
   const company = await openCompanyWithKits()
-  const place = (count: number) =>
-    placeOrder(shop.context, {
-      body: wholesaleOrderOf(company, [wholesaleItem({ size: '39' }), wholesaleItem({ count })]),
-      principal: company.owner,
-      idempotencyKey: randomUUID(),
-    })
+  const place = (count: number) => {
+    const items = [wholesaleItem({ size: '39' }), wholesaleItem({ count })]
+    return placeOrder(shop.context, asEmployee(company.owner, wholesaleOrderOf(company, items), randomUUID()))
+  }
   const { id } = await place(8)
   const move = (from: OrderStatus, status: OrderStatus) =>
     moveOrder(shop.context, manager, id, { from, status, note: 'Which colour?' })
@@ -152,8 +147,7 @@ test('a hold that returns sold-out goods to stock notifies their subscribers', a
   await refill()
   const company = await openCompanyWithKits()
   const body = wholesaleOrderOf(company, [wholesaleItem({ count: STOCK })])
-  const placement = { body, principal: company.owner, idempotencyKey: randomUUID() }
-  const { id } = await placeOrder(shop.context, placement)
+  const { id } = await placeOrder(shop.context, asEmployee(company.owner, body))
   const seen: unknown[] = []
   const events: Events = { emit: async (event, payload) => void seen.push([event.name, payload]) }
   const hold = { from: 'Processing', status: 'on_hold', note: 'Later' } as const

@@ -4,8 +4,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { stock } from '#modules/catalogue/index.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
 import {
+  asEmployee,
   LEATHER,
   openCompany,
   PLAIN,
@@ -40,13 +42,15 @@ const place = (
     principal = company.owner,
     idempotencyKey = randomUUID(),
   }: { principal?: EmployeePrincipal; idempotencyKey?: string } = {},
-) => placeOrder(shop.context, { body: wholesaleOrderOf(company, items, changes), principal, idempotencyKey })
+) =>
+  placeOrder(shop.context, asEmployee(principal, wholesaleOrderOf(company, items, changes), idempotencyKey))
+const purchaseOf = (amount: number, brandId = company.brandId) => ({
+  reyestrId: company.owner.company.id,
+  brandId,
+  amount,
+})
 const buy = (amount: number, idempotencyKey: string = randomUUID()) =>
-  buyKits(shop.context, {
-    body: { reyestrId: company.owner.company.id, brandId: company.brandId, amount },
-    principal: company.owner,
-    idempotencyKey,
-  })
+  buyKits(shop.context, asEmployee(company.owner, purchaseOf(amount), idempotencyKey))
 const balance = async () =>
   (await readBrand(shop.context.db, company.owner.company.id, company.brandId)).remainder
 
@@ -218,11 +222,7 @@ test('a line with different logos on upper and sole names both, on order and inv
     .returning({ id: brand.id })
   const soleId = sole?.id ?? 0
   await buy(50)
-  await buyKits(shop.context, {
-    body: { reyestrId: company.owner.company.id, brandId: soleId, amount: 50 },
-    principal: company.owner,
-    idempotencyKey: randomUUID(),
-  })
+  await buyKits(shop.context, asEmployee(company.owner, purchaseOf(50, soleId)))
   const line = { reyestr_id: SOLED, sole_id: RUBBER, price: '1500.00', sole_brand_id: soleId }
   const order = await place([
     wholesaleItem({ ...line, brand_id: company.brandId }),
@@ -252,6 +252,22 @@ test('a request sent twice with one idempotency key is one order, or one purchas
   })
   await Promise.all([buy(10, key + key), buy(10, key + key)])
   expect(await balance()).toBe(50)
+  await expect(buy(10, key)).rejects.toMatchObject({ code: 'KEY_REUSED' })
+})
+
+test('a double click without an idempotency key is one order or purchase, and later a second', async () => {
+  const order = asEmployee(company.owner, wholesaleOrderOf(company, [wholesaleItem()]))
+  const purchase = asEmployee(company.owner, purchaseOf(10))
+  const click = async () => {
+    const { id } = await placeOrder(shop.context, order)
+    return [id, (await buyKits(shop.context, purchase)).order_id]
+  }
+  const [first, twin] = await Promise.all([click(), click()])
+  expect(twin).toEqual(first)
+  expect([await shop.stockOf(PLAIN, '38'), await balance()]).toEqual([9, 50])
+  shop.pass(2 * MINUTE_MS)
+  expect(await click()).not.toEqual(first)
+  expect([await shop.stockOf(PLAIN, '38'), await balance()]).toEqual([8, 100])
 })
 
 test('when two employees order the last kits one succeeds, and invoice numbers have no gap', async () => {

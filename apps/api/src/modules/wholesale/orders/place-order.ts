@@ -1,21 +1,23 @@
 import type { Money, NewWholesaleOrder, WholesaleOrder } from '@shyrdak/sdk/contract'
 import { MAX_MINOR, toMinor, wholesaleTotal } from '@shyrdak/sdk/rules'
 import type { AppContext } from '#platform/context.ts'
+import { dayOf } from '#platform/day.ts'
+import { intentByKeyOrBody, type Caller } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { clientTerms } from '../client-terms.ts'
 import { queueOrderEmails } from '../emails/queue-emails.ts'
-import { priceRequest } from '../goods/price-request.ts'
-import { intentOf, oncePerIntent, type Intent } from './intent.ts'
 import { readOrder } from './read-orders.ts'
 import { resolveLines, type ResolvedLine } from './resolve-lines.ts'
 import { writeOrder } from './write-order.ts'
 
-export interface Placement {
+export interface Placement extends Caller {
   body: NewWholesaleOrder
   principal: EmployeePrincipal
-  idempotencyKey: string | undefined
 }
 
 /**
@@ -29,25 +31,26 @@ export async function placeOrder(context: AppContext, placement: Placement): Pro
   if (issues.length > 0) throw refuse('INVALID', { issues })
   if (body.reyestr_id !== principal.company.id)
     throw refuse('NOT_FOUND', { message: 'There is no such client.' })
-  const intent = intentOf(context, principal, placement)
-  const orderId = await oncePerIntent(context, intent, () => place(context, placement, intent))
+  const sentAt = context.clock()
+  const intent = intentByKeyOrBody(placement, { creates: 'wholesale_order', body, sentAt })
+  const orderId = await transactionWithJobs(context, (tx) =>
+    once(tx, intent, () => place(tx, context, placement)),
+  )
   return readOrder(context, principal, orderId)
 }
 
 async function place(
+  tx: Transaction,
   context: AppContext,
-  { body, principal }: Placement,
-  intent: Intent,
-): Promise<number | undefined> {
-  const request = await priceRequest(context, principal)
-  const lines = await resolveLines(context.db, principal.company.id, request, body.items)
-  const sum = checkSums(body, lines)
+  { body, principal }: Pick<Placement, 'body' | 'principal'>,
+): Promise<number> {
   const now = context.clock()
-  return transactionWithJobs(context, async (tx) => {
-    const id = await writeOrder(tx, { body, principal, lines, sum, intent, terms: request.terms, now })
-    if (id !== undefined) await queueOrderEmails(context, tx, id)
-    return id
-  })
+  const terms = await clientTerms(tx, principal.company)
+  const lines = await resolveLines(tx, principal.company.id, { terms, day: dayOf(now) }, body.items)
+  const sum = checkSums(body, lines)
+  const id = await writeOrder(tx, { body, principal, lines, sum, terms, now })
+  await queueOrderEmails(context, tx, id)
+  return id
 }
 
 /**

@@ -11,7 +11,6 @@ import { invoiceTexts } from '../invoices/invoice-texts.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { wholesaleOrderLine } from '../tables.ts'
 import { insertOrder } from './insert-order.ts'
-import type { Intent } from './intent.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 import { takeLineStock, type StockLine } from './take-line-stock.ts'
 
@@ -20,26 +19,22 @@ export interface PricedOrder {
   principal: EmployeePrincipal
   lines: readonly ResolvedLine[]
   sum: Money
-  intent: Intent
   terms: ClientTerms
   now: Date
 }
 
 /**
- * Reserves kits, takes stock and writes an order with its first invoice. Returns undefined, with nothing
- * written, when its intent was already used.
+ * Reserves kits, takes stock and writes an order with its first invoice. Returns its id.
  * @throws SOLD_OUT, KITS_SHORT
  */
 export async function writeOrder(
   tx: Transaction,
-  { body, principal, lines, sum, intent, terms, now }: PricedOrder,
-): Promise<number | undefined> {
+  { body, principal, lines, sum, terms, now }: PricedOrder,
+): Promise<number> {
   const order = await insertOrder(tx, {
     kind: 'goods',
     companyId: principal.company.id,
     placedBy: principal.userId,
-    intentKey: intent.key,
-    fingerprint: intent.fingerprint,
     delivery: plainText(body.delivery),
     paymentInfo: plainText(body.payment_info),
     source: body.from,
@@ -48,7 +43,6 @@ export async function writeOrder(
     totalMinor: toMinor(sum),
     createdAt: now,
   })
-  if (!order) return undefined
   await reserveKits(tx, { orderId: order.id, principal, now }, body.items)
   const taken = await takeLineStock(tx, lines.map(stockLine))
   await tx

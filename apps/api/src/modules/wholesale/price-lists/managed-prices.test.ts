@@ -7,6 +7,7 @@ import { product, stock, variation } from '#modules/catalogue/index.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
+  asEmployee,
   LEATHER,
   openCompany,
   PLAIN,
@@ -64,12 +65,10 @@ const tiersOf = async (productId = PLAIN) =>
   )
 const pricesOf = async (query = {}) =>
   (await listManagedPrices({ params: { id: listId }, query, country: 'KG' }, shop.context)).data
-const order = (cost: string, count = 1) =>
-  placeOrder(shop.context, {
-    body: wholesaleOrderOf(company, [wholesaleItem({ price: cost, count })]),
-    principal: company.owner,
-    idempotencyKey: randomUUID(),
-  })
+const order = (cost: string, count = 1) => {
+  const body = wholesaleOrderOf(company, [wholesaleItem({ price: cost, count })])
+  return placeOrder(shop.context, asEmployee(company.owner, body, randomUUID()))
+}
 
 test('a client who is given another price list pays its prices at once', async () => {
   await add()

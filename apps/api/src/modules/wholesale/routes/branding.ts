@@ -8,7 +8,7 @@ export const brandingRoutes = {
   currents: ({ principal }, context) => listBrands(context, principal.company.id),
   history: ({ params, principal }, context) => readHistory(context, principal.company.id, params.id),
   add: (call, context) => buyKits(context, call),
-  use: ({ principal, body }, context) => useKits(context, principal, body),
+  use: (call, context) => useKits(context, call),
 } satisfies HandlersFor<typeof branding>
 
 export const brandRoutes = {
