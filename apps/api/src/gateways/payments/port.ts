@@ -28,8 +28,12 @@ export interface OpenPayment extends Payment {
   providerRef: string
 }
 
-/** `authorized`: the buyer has agreed, and we can capture the money. */
-export type BankState = 'pending' | 'authorized' | 'captured' | 'failed' | 'canceled' | 'expired'
+/**
+ * `authorized`: the buyer has agreed, and we can capture the money. `processing`: the buyer has paid, and the
+ * bank is still checking the payment, which may take days.
+ */
+export type BankState =
+  'pending' | 'authorized' | 'processing' | 'captured' | 'failed' | 'canceled' | 'expired'
 
 /** The bank's record of a payment, fetched by us. Only this marks an order as paid. */
 export interface BankRecord {

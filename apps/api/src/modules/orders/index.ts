@@ -37,7 +37,15 @@ export {
 } from './order-rows.ts'
 export { orderSecret, paymentLinkPath } from './order-secret.ts'
 export { nextOrderNumber } from './order-number.ts'
-export { CANCELED, isCanceled, isPayable, isWaitingForMoney, takesMoney } from './rules/orders.ts'
+export {
+  CANCELED,
+  isCanceled,
+  isOpenAttempt,
+  isPayable,
+  isWaitingForMoney,
+  OPEN_ATTEMPT_STATES,
+  takesMoney,
+} from './rules/orders.ts'
 export { hasNoOrders, seedOrder, type OrderSeed } from './seed-order.ts'
 export { settlementNeeded } from './settlement-needed.ts'
 export {

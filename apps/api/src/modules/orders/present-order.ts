@@ -59,7 +59,7 @@ export function presentOrderRows({ order, lines, events, attempts }: OrderRows):
     payment: {
       state: paymentStateOf(order, attempts),
       provider: (payingAttempt(attempts) ?? attempts.at(-1))?.provider ?? order.provider,
-      payable: isPayable(order),
+      payable: isPayable(order, attempts),
       ...(charge && { charge }),
     },
     held_until: order.heldUntil?.toISOString() ?? null,

@@ -190,8 +190,17 @@ export const retailOrderEvent = pgTable(
   ],
 )
 
+/** `processing`: the buyer has paid, and the bank is still checking the payment. */
 export type AttemptState =
-  'created' | 'pending' | 'captured' | 'partially_refunded' | 'refunded' | 'failed' | 'canceled' | 'expired'
+  | 'created'
+  | 'pending'
+  | 'processing'
+  | 'captured'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'failed'
+  | 'canceled'
+  | 'expired'
 
 /** One attempt to collect the payment of an order through one provider. */
 export const paymentAttempt = pgTable(
@@ -260,9 +269,8 @@ export const paymentRefund = pgTable(
     /** Whether the refund also returns the goods to stock. */
     returnsStock: boolean('returns_stock').notNull(),
     requestedBy: integer('requested_by').references(() => account.id, { onDelete: 'set null' }),
-    /** When the bank was first asked for the refund, and how often. */
+    /** When the bank was first asked for the refund. */
     askedAt: moment('asked_at'),
-    asks: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),
     /** When the buyer was emailed about the refund. */
     toldAt: moment('told_at'),

@@ -2,6 +2,7 @@ import { bankOf } from '#gateways/payments/offered-providers.ts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import {
+  isOpenAttempt,
   isWaitingForMoney,
   lockOrder,
   moveOrder,
@@ -14,10 +15,11 @@ import {
 import { paymentEvent } from './tables.ts'
 import type { BankRecord } from '#gateways/payments/port.ts'
 import type { PaymentsContext } from './context.ts'
-import { forward, hasMoney, isOpen, isSamePayment, stateOfMoney } from './attempt-states.ts'
+import { forward, hasMoney, isSamePayment, stateOfMoney } from './attempt-states.ts'
 import type { AttemptRow } from './describe-charge.ts'
 import { isAbandoned } from './check-plan.ts'
 import { queueAlerts } from './emails/queue-alerts.ts'
+import { limitHold } from './limit-hold.ts'
 import { markPaid } from './mark-paid.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 
@@ -40,7 +42,7 @@ export async function applyRecord(
   if (!order) throw new Error(`select from retail_order ${attempt.orderId} returned no row`)
   // A webhook whose payment the bank still shows as open is not recorded, so that its retry is handled.
   const reported = stateOf(record)
-  if (eventId !== undefined && !isOpen(reported)) {
+  if (eventId !== undefined && !isOpenAttempt({ state: reported })) {
     const inserted = await tx
       .insert(paymentEvent)
       .values({ provider: current.provider, eventId, attemptId: current.id, receivedAt: context.clock() })
@@ -50,9 +52,11 @@ export async function applyRecord(
   }
   if (hasMoney(current.state)) return saveRefunds(tx, current, record.refunded)
   // A webhook announces a change that the bank's record may not show yet.
-  const isOver = eventId === undefined && isOpen(reported) && isAbandoned(current, context.clock())
+  const isOver = eventId === undefined && reported === 'pending' && isAbandoned(current, context.clock())
   const state = forward(current.state, isOver ? 'expired' : reported)
   if (state === current.state) return current
+  if (state === 'processing') await keepStock(tx, order)
+  else if (current.state === 'processing' && !hasMoney(state)) await holdUntilPaid(tx, context, order)
   const isMoney = state === 'captured' || record.state === 'authorized'
   const flag = isMoney ? await receive(tx, context, order, current, record) : null
   const [settled] = await tx
@@ -116,6 +120,16 @@ async function receive(
   }
   await markPaid(tx, context, order)
   return null
+}
+
+/** The order keeps its stock while the bank decides about the buyer's money. */
+async function keepStock(tx: Transaction, order: OrderRow): Promise<void> {
+  await tx.update(retailOrder).set({ heldUntil: null }).where(eq(retailOrder.id, order.id))
+}
+
+/** The bank has refused the payment: the buyer gets as long as for a new order to pay in another way. */
+async function holdUntilPaid(tx: Transaction, context: PaymentsContext, order: OrderRow): Promise<void> {
+  if (order.holdsStock && takesMoney(order) && isWaitingForMoney(order)) await limitHold(tx, context, order)
 }
 
 /** Puts the order on hold until a person has checked the payment. The order keeps its stock meanwhile. */

@@ -5,6 +5,7 @@ import { forward, hasMoney, isSamePayment } from './attempt-states.ts'
 const state = fc.constantFrom(
   'created',
   'pending',
+  'processing',
   'captured',
   'failed',
   'canceled',
@@ -22,6 +23,15 @@ test('an attempt never loses the state that money moved, whatever a bank reports
       expect(reported.reduce(forward, end)).toBe(end)
     }),
   )
+})
+
+test('a bank may process a payment that the buyer gave up, and refuse one that it has processed', () => {
+  for (const end of ['failed', 'canceled', 'expired'] as const) {
+    expect(forward(end, 'processing')).toBe('processing')
+    expect(forward('processing', end)).toBe(end)
+  }
+  expect(forward('processing', 'pending')).toBe('processing')
+  expect(forward('canceled', 'failed')).toBe('canceled')
 })
 
 test('a record with another sum, currency, merchant or reference is not the same payment', () => {

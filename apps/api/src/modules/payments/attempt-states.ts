@@ -4,6 +4,7 @@ import type { BankRecord } from '#gateways/payments/port.ts'
 const RANK: Record<AttemptState, number> = {
   created: 0,
   pending: 1,
+  processing: 2,
   failed: 2,
   canceled: 2,
   expired: 2,
@@ -12,14 +13,17 @@ const RANK: Record<AttemptState, number> = {
   refunded: 5,
 }
 
-export const isOpen = (state: AttemptState): boolean => RANK[state] < RANK.failed
-
 /** Whether the money was captured, even if it was refunded later. */
 export const hasMoney = (state: AttemptState): boolean => RANK[state] >= RANK.captured
 
-/** Returns the later of two states: states only move forward. A capture is accepted even after a failure. */
-export const forward = (from: AttemptState, to: AttemptState): AttemptState =>
-  RANK[to] > RANK[from] ? to : from
+/**
+ * Returns the later of two states: states only move forward. A capture is accepted even after a failure. A bank
+ * may process a payment that was given up, and refuse one that it has processed.
+ */
+export function forward(from: AttemptState, to: AttemptState): AttemptState {
+  const isTurn = RANK[from] === RANK.processing && (from === 'processing' || to === 'processing')
+  return RANK[to] > RANK[from] || (RANK[to] === RANK[from] && isTurn) ? to : from
+}
 
 /** Returns the state of a captured attempt from its refunded amount. */
 export const stateOfMoney = ({

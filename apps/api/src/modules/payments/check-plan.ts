@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/time.ts'
-import { isOpen } from './attempt-states.ts'
+import { isOpenAttempt } from '#modules/orders/index.ts'
 import type { AttemptRow } from './describe-charge.ts'
 
 /** Milliseconds before each check with the bank: for most of a day, then for money that arrives later. */
@@ -21,9 +21,11 @@ export function nextCheck(checks: number, now: Date): Date | undefined {
 }
 
 /** Whether the buyer has most likely left the bank's page without paying. */
-export const isAbandoned = ({ createdAt }: Pick<AttemptRow, 'createdAt'>, now: Date): boolean =>
-  now.getTime() - createdAt.getTime() >= ABANDONED_AFTER_MS
+export const isAbandoned = (
+  { state, createdAt }: Pick<AttemptRow, 'state' | 'createdAt'>,
+  now: Date,
+): boolean => state !== 'processing' && now.getTime() - createdAt.getTime() >= ABANDONED_AFTER_MS
 
 /** Whether the bank is still asked: some banks accept money for an attempt that the store has given up. */
 export const isChecked = (attempt: Pick<AttemptRow, 'state' | 'createdAt'>, now: Date): boolean =>
-  isOpen(attempt.state) || (attempt.state === 'expired' && isAbandoned(attempt, now))
+  isOpenAttempt(attempt) || (attempt.state === 'expired' && isAbandoned(attempt, now))

@@ -22,7 +22,11 @@ export const payments = {
   // The offered methods depend on settings only.
   shows: { retailOrders: { payments: { methods: () => [] } } },
   jobs: [paymentCheck, paymentAlertEmail, refundCheck, refundEmail],
-  listeners: [on(settlementNeeded, (context: PaymentsContext, { orderId }) => askBanks(context, orderId))],
+  listeners: [
+    on(settlementNeeded, (context: PaymentsContext, { orderId, ...needed }) =>
+      askBanks(context, orderId, needed),
+    ),
+  ],
   setup: [{ name: 'payments', isDone: ({ banks }) => offeredProviders(banks).length > 0 }],
   routes: returnRoutes,
 } satisfies Module<PaymentsContext>

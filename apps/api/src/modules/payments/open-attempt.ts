@@ -1,22 +1,22 @@
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
-import { and, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import {
+  attemptsOf,
   holdStock,
+  isOpenAttempt,
   isPayable,
   lockOrder,
   moveOrder,
-  orderExpiry,
   type OrderRow,
   paymentAttempt,
-  retailOrder,
 } from '#modules/orders/index.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { PaymentsContext } from './context.ts'
-import { isOpen } from './attempt-states.ts'
 import { nextCheck } from './check-plan.ts'
 import type { ChargedAmount } from './charge.ts'
 import type { AttemptRow } from './describe-charge.ts'
+import { limitHold } from './limit-hold.ts'
 import { paymentCheck } from './payment-check.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 
@@ -43,18 +43,14 @@ export async function openAttempt(
   const order = await lockOrder(tx, orderId)
   if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
   if (order.paidAt) throw refuse('ALREADY_PAID', { message: 'The order is paid.' })
-  if (!isPayable(order)) throw refuse('NOT_PAYABLE', { message: 'The order cannot be paid now.' })
-  if (!order.holdsStock) await retakeStock(tx, context, order, now)
+  const attempts = await attemptsOf(tx, order.id)
+  if (!isPayable(order, attempts)) throw refuse('NOT_PAYABLE', { message: 'The order cannot be paid now.' })
+  if (!order.holdsStock) await retakeStock(tx, context, order)
   if (order.status !== 'payment_waiting')
     await moveOrder(tx, order.id, { from: order.status, to: 'payment_waiting', mover: 'store', at: now })
-  const [last] = await tx
-    .select()
-    .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.orderId, order.id), eq(paymentAttempt.provider, provider)))
-    .orderBy(desc(paymentAttempt.createdAt))
-    .limit(1)
+  const last = attempts.findLast((attempt) => attempt.provider === provider)
   const attempt = onlyRow(
-    last && isOpen(last.state)
+    last && isOpenAttempt(last)
       ? await tx.update(paymentAttempt).set(pages).where(eq(paymentAttempt.id, last.id)).returning()
       : await tx
           .insert(paymentAttempt)
@@ -84,15 +80,8 @@ export async function openAttempt(
   return { attempt, order }
 }
 
-async function retakeStock(
-  tx: Transaction,
-  context: PaymentsContext,
-  order: OrderRow,
-  now: Date,
-): Promise<void> {
+async function retakeStock(tx: Transaction, context: PaymentsContext, order: OrderRow): Promise<void> {
   if (!(await holdStock(tx, order)))
     throw refuse('SOLD_OUT', { message: 'Something in the order was sold out meanwhile.' })
-  const heldUntil = new Date(now.getTime() + context.settings.orderHoldMinutes * 60_000)
-  await tx.update(retailOrder).set({ holdsStock: true, heldUntil }).where(eq(retailOrder.id, order.id))
-  await context.jobs.add(tx, orderExpiry, { orderId: order.id }, { after: heldUntil })
+  await limitHold(tx, context, order)
 }

@@ -2,6 +2,7 @@ import { cancelOrder, lockOrder, paymentAttempt, readManagedOrder } from '#modul
 import { paymentEvent } from './tables.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
+import type { Bank, BankState } from '#gateways/payments/port.ts'
 import { testBankLedger, testBankSession } from '#gateways/payments/test-bank/tables.ts'
 import { expireOrder } from '#modules/orders/expire-orders.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
@@ -14,7 +15,7 @@ import { requestRefund } from './refunds/request-refund.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { startAtBank } from './start-at-bank.ts'
 import { startPayment } from './start-payment.ts'
-import { HOUR_MS, MINUTE_MS } from '#platform/time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/time.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { runJob } from '#testing/test-context.ts'
@@ -295,6 +296,83 @@ test('a payment at a bank that never answers again is given up after the last ch
   shop.faults.fetch = 'fail'
   expect(await runChecks()).toBe(15)
   expect(await attempts()).toMatchObject([{ state: 'expired' }])
+})
+
+/** PayPal reports this state of every payment from now on. */
+function payPalReports(state: BankState): void {
+  const { banks } = shop.context
+  const { paypal } = banks
+  if (!paypal) throw new Error('The shop does not take PayPal.')
+  const fetch: Bank['fetch'] = async (payment) => ({ ...(await paypal.fetch(payment)), state })
+  shop.context.banks = { ...banks, paypal: { ...paypal, fetch } }
+}
+
+/** An order whose buyer has paid at PayPal, which is still checking the payment. */
+async function processed() {
+  const order = await placed()
+  const { id } = await started(order, 'paypal')
+  payPalReports('processing')
+  await settleAttempt(shop.context, id)
+  return { ...order, attemptId: id, settle: () => settleAttempt(shop.context, id) }
+}
+
+test('a payment that PayPal processes for days keeps its goods, cannot be made twice, and pays the order', async () => {
+  const order = await processed()
+  const shown = { held_until: null, payment: { state: 'checking', payable: false } }
+  expect(await order.read()).toMatchObject(shown)
+  await expect(started(order, 'kicb')).rejects.toMatchObject({ code: 'NOT_PAYABLE' })
+  const [attempt] = await attempts()
+  await shop.app.inject(`/api/pay/cancel/${attempt?.returnToken}`)
+  shop.pass(2 * DAY_MS)
+  await expireOrder(shop.context, order.id)
+  await order.settle()
+  expect(await order.read()).toMatchObject(shown)
+  expect(await shop.stockOf(1, '38')).toBe(9)
+  expect((await readManagedOrder(shop.context.db, order.id)).payments).toMatchObject([
+    { state: 'processing' },
+  ])
+  payPalReports('captured')
+  await order.settle()
+  expect(await order.read()).toMatchObject({ status: 'in_production', payment: { state: 'paid' } })
+})
+
+test('a buyer whose payment PayPal declines after processing it can pay in another way, or loses the goods', async () => {
+  const order = await processed()
+  shop.pass(2 * DAY_MS)
+  payPalReports('failed')
+  await order.settle()
+  expect(await order.read()).toMatchObject({
+    held_until: expect.any(String),
+    payment: { state: 'refused', payable: true },
+  })
+  const expiry = shop.jobs.recorded.findLast(({ name }) => name === 'order-expiry')
+  shop.pass(HOUR_MS)
+  if (expiry) await runJob(shop.context, expiry)
+  expect(await order.read()).toMatchObject({ status: 'on_hold', reason: 'expired' })
+  expect(await shop.stockOf(1, '38')).toBe(10)
+})
+
+test('a payment that the bank approves after the buyer has given it up is processed, and not made twice', async () => {
+  const order = await placed()
+  const { id } = await started(order, 'paypal')
+  const [attempt] = await attempts()
+  await shop.app.inject(`/api/pay/cancel/${attempt?.returnToken}`)
+  expect(await attempts()).toMatchObject([{ state: 'canceled' }])
+  payPalReports('processing')
+  await settleAttempt(shop.context, id)
+  await expect(started(order, 'kicb')).rejects.toMatchObject({ code: 'NOT_PAYABLE' })
+})
+
+test('managers are asked to look up a payment that the bank has not decided about for a week', async () => {
+  await mintSession(shop.context.db, { market: 'management', language: 'en' })
+  await processed()
+  expect(await runChecks()).toBe(15)
+  expect(await attempts()).toMatchObject([{ state: 'processing' }])
+  for (const job of shop.jobs.recorded.filter(({ name }) => name === 'payment-alert'))
+    await runJob(shop.context, job)
+  expect(shop.emails.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^Order S-\d+: the bank has been processing the payment for a week$/),
+  ])
 })
 
 test('a payment stays open on the page that the buyer was sent to, even if a second start was refused', async () => {

@@ -1,7 +1,7 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { BankRecord, OpenPayment } from '#gateways/payments/port.ts'
 import { bankOf } from '#gateways/payments/offered-providers.ts'
-import { paymentAttempt, retailOrder, takesMoney } from '#modules/orders/index.ts'
+import { OPEN_ATTEMPT_STATES, paymentAttempt, retailOrder, takesMoney } from '#modules/orders/index.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import type { PaymentsContext } from './context.ts'
 import { applyRecord } from './apply-record.ts'
@@ -22,7 +22,8 @@ interface Settling {
   eventId?: string
   patience?: number
   /**
-   * Whether the buyer canceled on the bank's page: a payment that is still pending then counts as canceled.
+   * Whether the buyer canceled, on the bank's page or the whole order: a payment that is still pending then
+   * counts as canceled. If the buyer pays nevertheless, the money is released or refunded.
    */
   isCanceledByBuyer?: boolean
 }
@@ -39,8 +40,8 @@ export async function settleAttempt(
 ): Promise<AttemptRow> {
   const attempt = await prepared(context, attemptId)
   const record = await withTimeout(patience, fetchOrCapture(context, attempt))
-  const seen =
-    isCanceledByBuyer && record.state === 'pending' ? { ...record, state: 'canceled' as const } : record
+  const isUnbegun = record.state === 'pending' && attempt.state !== 'processing'
+  const seen = isCanceledByBuyer && isUnbegun ? { ...record, state: 'canceled' as const } : record
   return transactionWithJobs(context, (tx) => applyRecord(tx, context, attempt, seen, eventId))
 }
 
@@ -88,35 +89,30 @@ async function prepared(
 }
 
 /**
- * Asks the banks about the open attempts of an order, each at most every three seconds. Errors are logged and
- * change nothing.
+ * Asks the banks about the open attempts of an order, each at most every three seconds; at once if the buyer
+ * cancels. Errors are logged and change nothing.
  */
-export async function askBanks(context: PaymentsContext, orderId: number): Promise<void> {
+export async function askBanks(
+  context: PaymentsContext,
+  orderId: number,
+  { isCanceledByBuyer = false }: Pick<Settling, 'isCanceledByBuyer'> = {},
+): Promise<void> {
   const now = context.clock()
+  const earlier = isCanceledByBuyer ? now : new Date(now.getTime() - POLL_INTERVAL_MS)
   const due = await context.db
     .update(paymentAttempt)
     .set({ askedAt: now })
     .where(
       and(
         eq(paymentAttempt.orderId, orderId),
-        or(eq(paymentAttempt.state, 'created'), eq(paymentAttempt.state, 'pending')),
-        or(
-          isNull(paymentAttempt.askedAt),
-          lt(paymentAttempt.askedAt, new Date(now.getTime() - POLL_INTERVAL_MS)),
-        ),
+        inArray(paymentAttempt.state, [...OPEN_ATTEMPT_STATES]),
+        or(isNull(paymentAttempt.askedAt), lte(paymentAttempt.askedAt, earlier)),
       ),
     )
     .returning({ id: paymentAttempt.id })
-  await askEach(
-    context,
-    due.map(({ id }) => id),
-  )
-}
-
-async function askEach(context: PaymentsContext, attemptIds: readonly string[]): Promise<void> {
-  for (const id of attemptIds) {
+  for (const { id } of due) {
     try {
-      await settleAttempt(context, id)
+      await settleAttempt(context, id, { isCanceledByBuyer })
     } catch (error) {
       context.log.warn(
         { err: error, attempt: id },

@@ -3,6 +3,7 @@ import {
   attemptsOf,
   cancelOrder,
   findOrder,
+  isOpenAttempt,
   lockOrder,
   settlementNeeded,
   type OrderAccess,
@@ -28,8 +29,8 @@ import { onlyRow } from '#platform/sql/only-row.ts'
 const REPEATED_WITHIN_MS = 10 * 60_000
 
 /**
- * Stores a buyer's request to cancel or return items. An unpaid order is canceled at once unless a payment is
- * being checked; anything else waits for a manager. Repeating a request shortly after creates no second one.
+ * Stores a buyer's request to cancel or return items. An unpaid order is canceled at once unless a bank is
+ * processing a payment or cannot be asked; anything else waits for a manager. Repeating a request shortly after creates no second one.
  * @throws NOT_FOUND; STALE when the order no longer allows such a request; INVALID by field
  */
 export async function makeRequest(
@@ -38,14 +39,17 @@ export async function makeRequest(
   body: NewOrderRequest,
   opener: OrderAccess,
 ): Promise<OrderRequests> {
-  const { id } = await findOrder(context, { id: orderId }, opener)
+  const found = await findOrder(context, { id: orderId }, opener)
   const issues = unstorableTexts({ comment: body.comment })
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const comment = plainText(body.comment)
   const reasons: readonly string[] = REQUEST_REASONS[body.kind]
   if (!reasons.includes(body.reason)) throw refuseField(['reason'], 'invalid')
-  // The banks are asked first, because an open payment may have just succeeded.
-  await context.events.emit(settlementNeeded, { orderId: id })
+  // The banks are asked first, because an open payment may have just succeeded. One that has not begun there is
+  // canceled together with the order: the buyer may have left the bank's page long ago.
+  const { id } = found
+  const isCanceledByBuyer = body.kind === 'cancel' && isCanceledAtOnce(found)
+  await context.events.emit(settlementNeeded, { orderId: id, isCanceledByBuyer })
   return transactionWithJobs(context, async (tx) => {
     const order = await lockOrder(tx, id)
     if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
@@ -142,5 +146,5 @@ function isRepeated(
 
 /** Whether a payment of the order may still succeed. */
 export async function isBankAtWork(tx: Transaction, orderId: number): Promise<boolean> {
-  return (await attemptsOf(tx, orderId)).some(({ state }) => state === 'created' || state === 'pending')
+  return (await attemptsOf(tx, orderId)).some(isOpenAttempt)
 }

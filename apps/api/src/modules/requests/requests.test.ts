@@ -1,12 +1,13 @@
-import type { NewOrderRequest } from '@shyrdak/sdk/contract'
+import type { NewOrderRequest, PaymentProvider } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { moveManagedOrder } from '#modules/orders/management/move-managed-order.ts'
 import { readManagedOrder } from '#modules/orders/management/present-managed-order.ts'
-import { lockOrder, retailOrder } from '#modules/orders/index.ts'
+import { findOrder, lockOrder, paymentAttempt, retailOrder } from '#modules/orders/index.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
 import { expireOrder } from '#modules/orders/expire-orders.ts'
 import { markPaid } from '#modules/payments/mark-paid.ts'
+import { startPayment } from '#modules/payments/start-payment.ts'
 import type { Principal, SessionPrincipal } from '#platform/principal.ts'
 import { Refusal } from '#platform/refusal.ts'
 import { transaction } from '#platform/sql/transaction.ts'
@@ -106,6 +107,47 @@ test('an unpaid order is cancelled at once: its stock returns, and it cannot be 
   expect((await emails()).map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^Order S-\d+: cancellation confirmed$/),
   ])
+})
+
+const startAt = async ({ id, opener }: Order, provider: PaymentProvider) =>
+  startPayment(shop.context, provider, await findOrder(shop.context, { id }, opener))
+const attemptStates = async ({ id }: Order) => (await read(id)).payments.map(({ state }) => state)
+
+test('an order whose buyer has left the page of the bank is cancelled at once, with its payment', async () => {
+  const order = await anOrder()
+  await startAt(order, 'kkb')
+  expect((await ask(order)).requests).toMatchObject([{ state: 'accepted' }])
+  expect(await attemptStates(order)).toEqual(['canceled'])
+  expect(await read(order.id)).toMatchObject({ status: 'on_hold', reason: 'canceled', holds_stock: false })
+})
+
+test('a cancellation waits for a manager while the bank does not answer', async () => {
+  const order = await anOrder()
+  await startAt(order, 'kkb')
+  shop.faults.fetch = 'fail'
+  try {
+    const { requests } = await ask(order)
+    expect(requests).toMatchObject([{ state: 'open' }])
+    const requestId = requests[0]?.id ?? 0
+    await expect(answer(requestId, 'accepted')).rejects.toMatchObject({ code: 'IN_PROGRESS' })
+    await answer(requestId, 'refused', 'Please try again tomorrow.')
+  } finally {
+    delete shop.faults.fetch
+  }
+  expect(await attemptStates(order)).toEqual(['pending'])
+})
+
+test('a cancellation waits for a manager while the bank processes the buyer’s payment', async () => {
+  const order = await anOrder()
+  await startAt(order, 'paypal')
+  await shop.context.db
+    .update(paymentAttempt)
+    .set({ state: 'processing' })
+    .where(eq(paymentAttempt.orderId, order.id))
+  const { requests } = await ask(order)
+  expect(requests).toMatchObject([{ state: 'open' }])
+  expect(await attemptStates(order)).toEqual(['processing'])
+  await answer(requests[0]?.id ?? 0, 'refused', 'Your bank has taken the money.')
 })
 
 test('a part of an unpaid order cannot be cancelled', async () => {

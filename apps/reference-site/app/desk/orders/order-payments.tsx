@@ -12,6 +12,7 @@ import { SurplusPayment } from './surplus-payment.tsx'
 const TONES = {
   created: 'plain',
   pending: 'indigo',
+  processing: 'saffron',
   captured: 'sage',
   partially_refunded: 'saffron',
   refunded: 'plain',

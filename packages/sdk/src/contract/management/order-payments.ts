@@ -25,9 +25,11 @@ export const ManagedPayment = z.object({
   provider: PaymentProvider,
   /** The bank's identifier of the payment; null until the bank has responded. */
   reference: z.nullable(z.string()),
+  /** `processing`: the customer has paid, and the bank is still checking the payment. */
   state: z.enum([
     'created',
     'pending',
+    'processing',
     'captured',
     'partially_refunded',
     'refunded',

@@ -137,7 +137,7 @@ export const RetailOrder = z.object({
     /** What the bank has charged, or will charge for an open payment; absent without a payment. */
     charge: z.optional(PaymentCharge),
   }),
-  /** When the stock of an unpaid order is released; null once it is paid or released. */
+  /** When the stock of an unpaid order is released; null once it is released or paid, or a bank processes a payment. */
   held_until: z.nullable(Instant),
   items: z.array(OrderLine),
   contact: Contact,

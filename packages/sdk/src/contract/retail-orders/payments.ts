@@ -26,6 +26,7 @@ export const StartedPayment = z.object({
     state: z.enum([
       'created',
       'pending',
+      'processing',
       'captured',
       'partially_refunded',
       'refunded',

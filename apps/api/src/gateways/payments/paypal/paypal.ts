@@ -156,7 +156,7 @@ const CAPTURE_STATES: Record<string, BankState> = {
   COMPLETED: 'captured',
   PARTIALLY_REFUNDED: 'captured',
   REFUNDED: 'captured',
-  PENDING: 'pending',
+  PENDING: 'processing',
   DECLINED: 'failed',
   FAILED: 'failed',
 }
@@ -170,7 +170,7 @@ function recordOf({ id, status, purchase_units: [unit] }: PayPalOrder): BankReco
     merchant: unit?.payee?.merchant_id ?? '',
     amount: fromDecimal(amount?.value ?? '') ?? -1,
     currency: amount?.currency_code ?? '',
-    state: capture ? (CAPTURE_STATES[capture.status] ?? 'pending') : ORDER_STATES[status],
+    state: capture ? (CAPTURE_STATES[capture.status] ?? 'processing') : ORDER_STATES[status],
     refunded: refunds
       .filter((one) => one.status === 'COMPLETED')
       .reduce((sum, one) => sum + (fromDecimal(one.amount?.value ?? '') ?? 0), 0),

@@ -7,7 +7,7 @@ test('a paid order is not payable, even with an open payment attempt', () => {
   fc.assert(
     fc.property(fc.constantFrom(...ORDER_STATUSES), fc.option(fc.string()), (status, reason) => {
       const paidAt = new Date()
-      expect(isPayable({ status, reason, paidAt })).toBe(false)
+      expect(isPayable({ status, reason, paidAt }, [])).toBe(false)
       expect(paymentStateOf({ paidAt }, [{ state: 'pending', flag: null }])).toBe('paid')
     }),
   )
@@ -91,9 +91,21 @@ test('a refund in som is never more than the order’s total', () => {
 
 test('an order is payable when new, waiting or expired, not when it is on hold for another reason', () => {
   const payable = (status: (typeof ORDER_STATUSES)[number], reason: string | null = null) =>
-    isPayable({ status, reason, paidAt: null })
+    isPayable({ status, reason, paidAt: null }, [])
   expect(ORDER_STATUSES.filter((status) => payable(status))).toEqual(['Processing', 'payment_waiting'])
   expect(payable('on_hold', 'expired')).toBe(true)
   expect(payable('on_hold', 'mismatch')).toBe(false)
   expect(payable('on_hold', 'the buyer asked to wait')).toBe(false)
+})
+
+test('an order is not payable while a bank processes a payment of it, but while a bank page is open', () => {
+  const payable = (state: string) =>
+    isPayable({ status: 'payment_waiting', reason: null, paidAt: null }, [{ state }])
+  expect(['created', 'pending', 'processing', 'failed', 'canceled', 'expired'].filter(payable)).toEqual([
+    'created',
+    'pending',
+    'failed',
+    'canceled',
+    'expired',
+  ])
 })

@@ -6,6 +6,7 @@ import type {
   RefundedMoney,
 } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
+import type { AttemptState } from '../tables.ts'
 
 interface OrderMoney {
   status: OrderStatus
@@ -22,7 +23,7 @@ export function paymentStateOf(
   attempts: readonly { state: string; flag: string | null }[],
 ): PaymentState {
   if (order.paidAt) return payingAttempt(attempts)?.state === 'refunded' ? 'refunded' : 'paid'
-  if (attempts.some(isOpen)) return 'checking'
+  if (attempts.some(isOpenAttempt)) return 'checking'
   switch (attempts.at(-1)?.state) {
     case 'failed':
       return 'refused'
@@ -33,7 +34,19 @@ export function paymentStateOf(
   }
 }
 
-const isOpen = ({ state }: { state: string }): boolean => state === 'created' || state === 'pending'
+/** The states of an attempt whose outcome the bank has not reported. */
+export const OPEN_ATTEMPT_STATES = [
+  'created',
+  'pending',
+  'processing',
+] as const satisfies readonly AttemptState[]
+
+/** Whether the bank may still report that the buyer has paid. */
+export const isOpenAttempt = ({ state }: { state: string }): boolean =>
+  OPEN_ATTEMPT_STATES.some((open) => open === state)
+
+/** Whether the buyer has paid and the bank is still checking the payment: nobody should pay again meanwhile. */
+export const isProcessing = ({ state }: { state: string }): boolean => state === 'processing'
 
 const WITH_MONEY: readonly string[] = ['captured', 'partially_refunded', 'refunded']
 
@@ -57,7 +70,7 @@ export interface AttemptMoney {
 
 /** Returns what a bank has charged or was asked to charge for an order; undefined for a failed attempt. */
 export function chargeOf(attempts: readonly AttemptMoney[]): PaymentCharge | undefined {
-  const attempt = payingAttempt(attempts) ?? attempts.findLast(isOpen)
+  const attempt = payingAttempt(attempts) ?? attempts.findLast(isOpenAttempt)
   if (!attempt) return undefined
   const { amountMinor, currency, rate, rateDate } = attempt
   return { amount: toMoney(amountMinor), currency, rate, rate_date: rateDate }
@@ -92,11 +105,14 @@ const STORE_REASONS: readonly string[] = ['expired', 'sold_out', 'mismatch', CAN
 export const isStoreReason = (reason: string): boolean => STORE_REASONS.includes(reason)
 
 /**
- * Whether a payment may be started: the order is unpaid, and not on hold for a reason that money does not
- * resolve.
+ * Whether a payment may be started: the order is unpaid, no bank is processing a payment, and the order is not
+ * on hold for a reason that money does not resolve.
  */
-export function isPayable({ status, reason, paidAt }: OrderMoney): boolean {
-  if (paidAt) return false
+export function isPayable(
+  { status, reason, paidAt }: OrderMoney,
+  attempts: readonly { state: string }[],
+): boolean {
+  if (paidAt || attempts.some(isProcessing)) return false
   return (
     status === 'Processing' || status === 'payment_waiting' || (status === 'on_hold' && reason === 'expired')
   )

@@ -12,14 +12,14 @@ import type { PaymentsContext } from '../context.ts'
 import { paymentEmailTextsIn } from './payment-email-texts.ts'
 
 export type PaymentAlert =
-  | { attemptId: string; flag: 'mismatch' | 'surplus'; refundId?: never }
+  | { attemptId: string; flag: 'mismatch' | 'surplus' | 'processing'; refundId?: never }
   | { attemptId: string; flag: 'refundFailed' | 'refundUnclear'; refundId: string }
 
 export const paymentAlertEmail = defineEmail('payment-alert', sendAlert)
 
 /**
- * Emails a manager about a surplus or mismatched payment, or a refund that did not succeed, with a link to the
- * order.
+ * Emails a manager about a surplus or mismatched payment, one that the bank does not decide about, or a refund that
+ * did not succeed, with a link to the order.
  */
 async function sendAlert(
   { db, mail, settings }: PaymentsContext,

@@ -206,6 +206,36 @@ test.each([
   },
 )
 
+test('a refund whose response was lost has succeeded, even if a notification has already added it', async () => {
+  const { refund, payment, attemptId } = await paid('kkb')
+  shop.faults.refund = 'drop-after-effect'
+  await refund()
+  const [under] = (await payment()).refunds
+  delete shop.faults.refund
+  // As after the bank's notification.
+  await settleAttempt(shop.context, attemptId)
+  expect(await payment()).toMatchObject({ state: 'refunded', refunds: [{ state: 'requested' }] })
+  shop.pass(120_000)
+  await checkRefund(shop.context, { refundId: under?.id ?? '' })
+  expect((await payment()).refunds).toMatchObject([{ state: 'succeeded' }])
+  expect(await emailsOf('refund')).toHaveLength(1)
+})
+
+test('a refund that the bank never made is not taken for a part that was refunded at the bank itself', async () => {
+  const { refund, payment, attemptId } = await paid('kkb')
+  const { reference } = await payment()
+  const session = await findSession(shop.context.db, 'kkb', reference ?? '', shop.context.clock())
+  if (!session) throw new Error('The bank does not know it.')
+  await refundSession(shop.context.db, { session, refundId: attemptId, amount: 100 }, new Date())
+  shop.faults.refund = 'fail'
+  await refund({ amount: '1.00' })
+  const [under] = (await payment()).refunds
+  delete shop.faults.refund
+  shop.pass(120_000)
+  await checkRefund(shop.context, { refundId: under?.id ?? '' })
+  expect((await payment()).refunds).toMatchObject([{ state: 'unclear' }])
+})
+
 /** Lets time pass and runs each refund check when it is due, until there are no more. Returns how many ran. */
 async function runChecks(context = shop.context): Promise<number> {
   for (let ran = 0; ; ran += 1) {

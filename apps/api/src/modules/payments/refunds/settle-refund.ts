@@ -10,6 +10,7 @@ import {
   releaseStock,
   retailOrder,
 } from '#modules/orders/index.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { stateOfMoney } from '../attempt-states.ts'
 import type { PaymentsContext } from '../context.ts'
@@ -57,10 +58,7 @@ async function ask(context: PaymentsContext, { refund, attempt }: Found): Promis
   const bank = bankOf(context.banks, attempt.provider)
   await context.db
     .update(paymentRefund)
-    .set({
-      askedAt: sql`coalesce(${paymentRefund.askedAt}, ${context.clock()})`,
-      asks: sql`${paymentRefund.asks} + 1`,
-    })
+    .set({ askedAt: sql`coalesce(${paymentRefund.askedAt}, ${context.clock()})` })
     .where(eq(paymentRefund.id, refund.id))
   try {
     return await bank.refund(paymentOf(attempt), {
@@ -86,13 +84,25 @@ async function claim({ db, clock }: PaymentsContext, refundId: string): Promise<
 
 /**
  * Derives the outcome of a lost response from the bank's record: `unclear` when the refund does not show
- * there.
+ * there. It is compared with the store's earlier refunds, not with the attempt's sum, to which a notification
+ * may have added this refund already. The banks in question report a payment as refunded as a whole or not at
+ * all, so a part that was refunded at the bank itself is not mistaken for this refund.
  */
 async function look(context: PaymentsContext, found: Found): Promise<void> {
   const { attempt, refund } = found
   const record = await bankOf(context.banks, attempt.provider).fetch(paymentOf(attempt))
-  const isBack = record.refunded >= attempt.refundedMinor + refund.amountMinor
+  const earlier = await succeededSum(context.db, attempt.id)
+  const isBack = record.refunded >= earlier + refund.amountMinor
   return conclude(context, found, isBack ? 'succeeded' : 'unclear')
+}
+
+/** Returns the sum of the store's own successful refunds of an attempt. */
+async function succeededSum(db: Database | Transaction, attemptId: string): Promise<number> {
+  const succeeded = await db
+    .select({ amount: paymentRefund.amountMinor })
+    .from(paymentRefund)
+    .where(and(eq(paymentRefund.attemptId, attemptId), eq(paymentRefund.state, 'succeeded')))
+  return succeeded.reduce((sum, { amount }) => sum + amount, 0)
 }
 
 async function read({ db }: PaymentsContext, refundId: string): Promise<Found | undefined> {
@@ -139,13 +149,11 @@ function conclude(
       .where(eq(paymentAttempt.id, attemptId))
       .for('update')
     if (!attempt) return
-    const succeeded = await tx
-      .select({ amount: paymentRefund.amountMinor })
-      .from(paymentRefund)
-      .where(and(eq(paymentRefund.attemptId, attemptId), eq(paymentRefund.state, 'succeeded')))
-    const ours = succeeded.reduce((sum, { amount }) => sum + amount, 0)
     // A webhook may have reported this refund already.
-    const refundedMinor = Math.min(attempt.amountMinor, Math.max(attempt.refundedMinor, ours))
+    const refundedMinor = Math.min(
+      attempt.amountMinor,
+      Math.max(attempt.refundedMinor, await succeededSum(tx, attemptId)),
+    )
     await tx
       .update(paymentAttempt)
       .set({ refundedMinor, state: stateOfMoney({ ...attempt, refundedMinor }) })

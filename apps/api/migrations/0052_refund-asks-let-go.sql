@@ -1,0 +1,1 @@
+ALTER TABLE "payment_refund" DROP COLUMN "asks";
