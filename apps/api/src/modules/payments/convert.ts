@@ -1,3 +1,5 @@
+import { dividedUp, scaled } from '#platform/decimal.ts'
+
 const MICRO = 1_000_000n
 const HUNDREDTHS = 10_000n
 
@@ -20,11 +22,5 @@ export function convert(somMinor: number, { somPerUnit, marginPercent, step }: C
   const factor = HUNDREDTHS + scaled(marginPercent, 2)
   const over = rate * HUNDREDTHS * BigInt(step)
   const whole = BigInt(somMinor) * MICRO * factor
-  return Number(((whole + over - 1n) / over) * BigInt(step))
-}
-
-/** Parses a decimal text into an integer scaled by 10 to the power of `decimals`. */
-function scaled(text: string, decimals: number): bigint {
-  const [whole = '0', fraction = ''] = text.split('.')
-  return BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals))
+  return Number(dividedUp(whole, over) * BigInt(step))
 }

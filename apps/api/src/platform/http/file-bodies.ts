@@ -21,7 +21,8 @@ export function acceptFiles(
         spoolBody(request, body, { dataDir, type }),
       )
     else
-      app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => {
-        done(null, new File([new Uint8Array(Buffer.from(body))], 'upload', { type }))
+      // A File copies its parts, so the buffer is passed as it is: each upload is held twice only while it is parsed.
+      app.addContentTypeParser<Buffer<ArrayBuffer>>(type, { parseAs: 'buffer' }, (_request, body, done) => {
+        done(null, new File([body], 'upload', { type }))
       })
 }

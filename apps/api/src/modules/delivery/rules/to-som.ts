@@ -1,3 +1,5 @@
+import { dividedUp, scaled } from '#platform/decimal.ts'
+
 const MICRO = 1_000_000n
 const HUNDREDTHS = 10_000n
 
@@ -15,11 +17,5 @@ interface Conversion {
 export function toSom(amount: number, { somPerUnit, marginPercent }: Conversion): number {
   const over = MICRO * HUNDREDTHS
   const whole = BigInt(amount) * scaled(somPerUnit, 6) * (HUNDREDTHS + scaled(marginPercent, 2))
-  return Number((whole + over - 1n) / over)
-}
-
-/** Parses a decimal text into an integer scaled by 10 to the power of `decimals`. */
-function scaled(text: string, decimals: number): bigint {
-  const [whole = '0', fraction = ''] = text.split('.')
-  return BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals))
+  return Number(dividedUp(whole, over))
 }
