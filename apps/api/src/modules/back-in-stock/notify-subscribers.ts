@@ -22,7 +22,7 @@ const BATCH = 100
 /** Milliseconds after which a queued email counts as lost. */
 const LOST_AFTER_MS = 60 * 60_000
 
-const ANYBODY = `
+const FIRST_WAITING = `
   select 1 from stock_subscription n join unnest($1::int[], $2::text[]) as back (variation_id, size) using (variation_id, size)
   where n.confirmed_at is not null and n.notified_at is null limit 1`
 
@@ -37,7 +37,7 @@ export async function queueBackInStockEmails(
   { tx, keys }: { tx: Transaction; keys: readonly StockKey[] },
 ): Promise<void> {
   const columns = [keys.map(({ variationId }) => variationId), keys.map(({ size }) => size)]
-  const waiting = await statement(tx, ANYBODY, columns)
+  const waiting = await statement(tx, FIRST_WAITING, columns)
   if (waiting.length > 0) await jobs.add(tx, notifySubscribersJob, { keys: [...keys] })
 }
 

@@ -4,7 +4,7 @@ import { retailOrder } from './tables.ts'
 import type { Principal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
-import { opensOrder as isOrderSecret } from './order-secret.ts'
+import { isOrderSecret } from './order-secret.ts'
 import type { OrderRow } from './order-rows.ts'
 
 /** An order's id, payment link or number. An id with `kind` matches only orders of that kind. */

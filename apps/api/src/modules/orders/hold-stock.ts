@@ -38,7 +38,8 @@ export async function holdStock(
 
 /**
  * Returns what the order took from stock, without made-to-order pieces, and notifies back-in-stock
- * subscribers. Also frees its use of a discount code.
+ * subscribers. Also frees its use of a discount code: an order without goods is as if it had not been placed,
+ * even if it was paid and refunded, so its buyer may use a code for one order again.
  */
 export async function releaseStock(
   tx: Transaction,

@@ -15,8 +15,8 @@ export async function orderSecret(db: Database | Transaction, paymentLink: strin
 
 export const secretHash = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
-/** Compares in constant time. */
-export const opensOrder = (secret: string | undefined, hash: Buffer): boolean =>
+/** Whether a secret is that of the order with this hash. Compares in constant time. */
+export const isOrderSecret = (secret: string | undefined, hash: Buffer): boolean =>
   secret !== undefined && timingSafeEqual(secretHash(secret), hash)
 
 /** The path where an order is read and paid later. It works only together with the secret. */

@@ -60,7 +60,7 @@ interface Row {
   order_id: number
 }
 
-const READ = namedParameters(
+const READ_PLACEMENT = namedParameters(
   `
   select case when i.key is not null then json_build_object(
       'creates', i.creates, 'fingerprint', i.fingerprint, 'createdId', i.created_id) end as intent,
@@ -80,7 +80,7 @@ export async function readPlacement(
   db: Database | Transaction,
   { country, items, quoteId, intentKey, discount, now }: PlacementRequest,
 ): Promise<PlacementFacts> {
-  const own = READ.valuesOf({
+  const own = READ_PLACEMENT.valuesOf({
     intent_key: intentKey,
     quote_id: quoteId,
     now,
@@ -89,7 +89,7 @@ export async function readPlacement(
     account_id: discount.accountId,
   })
   const values = [...lineValues(country, items), ...own]
-  const row = onlyRow(await statement<Row>(db, READ.text, values), 'select of a placement')
+  const row = onlyRow(await statement<Row>(db, READ_PLACEMENT.text, values), 'select of a placement')
   return {
     known: row.intent,
     quote:

@@ -6,6 +6,7 @@ import {
   STOCK_PARAMETERS,
   takeFound,
 } from '#modules/catalogue/index.ts'
+import { saveFirstAddress } from '#modules/accounts/index.ts'
 import { lockDiscount, takeUse, USE_KEYS } from '#modules/discounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Intent } from '#platform/idempotency/intent.ts'
@@ -25,22 +26,25 @@ export interface WrittenOrder {
   events: Pick<OrderEventRow, 'status' | 'reason' | 'createdAt'>[]
 }
 
-const namesOf = (table: Table, without: string[]) =>
+const columnsOf = (table: Table, without: string[]) =>
   Object.values(getTableColumns(table))
     .map(({ name }) => `"${name}"`)
     .filter((name) => !without.includes(name))
     .join(', ')
 
-const ORDER = namesOf(retailOrder, ['"number"'])
-const LINE = namesOf(retailOrderLine, ['"from_stock"'])
+const ORDER_COLUMNS = columnsOf(retailOrder, ['"number"'])
+const LINE_COLUMNS = columnsOf(retailOrderLine, ['"from_stock"'])
+
+/*
+ * The steps of the statement, in the order in which each waits for the one before. Their names are those by which
+ * later steps, the discount's expressions and the job queue refer to them.
+ */
 
 /**
- * Each expression depends on the one before: the stock is locked; the intent is claimed if all of it is
- * there; the stock is taken and the order inserted if the claim succeeded. The unique key makes a concurrent
- * duplicate wait for the first to commit; an expired intent is taken over. An account without an address
- * saves the shipping address.
+ * Claims the intent. The unique key makes a concurrent duplicate wait until the first has committed, and then
+ * claim nothing; an expired intent is taken over.
  */
-const expressionsOf = ({ lock = '', condition = IS_IN_STOCK, last = '' }): string => `${LOCK_STOCK},${lock}
+const claimIntent = (condition: string) => `
   claimed as (
     insert into idempotency_key as known (key, creates, fingerprint, expires_at, created_id)
     select :key, :creates, :fingerprint, :expires_at, :order_id where ${condition}
@@ -48,23 +52,34 @@ const expressionsOf = ({ lock = '', condition = IS_IN_STOCK, last = '' }): strin
       set creates = excluded.creates, fingerprint = excluded.fingerprint, expires_at = excluded.expires_at,
         created_id = excluded.created_id
       where known.expires_at <= :sent_at
-    returning key),
-  ${takeFound('exists (select from claimed)')},
+    returning key)`
+
+const TAKE_STOCK = takeFound('exists (select from claimed)')
+
+/** The number is drawn here and not with the id, so that refused orders leave no gaps. */
+const INSERT_ORDER = `
   made as (
-    insert into retail_order ("number", ${ORDER}) overriding system value
-    select 'S-' || nextval('order_number'), ${ORDER}
+    insert into retail_order ("number", ${ORDER_COLUMNS}) overriding system value
+    select 'S-' || nextval('order_number'), ${ORDER_COLUMNS}
     from claimed, jsonb_populate_record(null::retail_order, :order::jsonb)
-    returning id, number, status, created_at),
+    returning id, number, status, created_at)`
+
+/** Each line with what was found for it: its place in the request is its position, counted from 1. */
+const INSERT_LINES = `
   lines as (
-    insert into retail_order_line (from_stock, ${LINE})
-    select ready.items, ${LINE}
+    insert into retail_order_line (from_stock, ${LINE_COLUMNS})
+    select ready.items, ${LINE_COLUMNS}
     from made, jsonb_populate_recordset(null::retail_order_line, :lines::jsonb) line
-    join (select place, items from found) ready on ready.place = line.position + 1),
+    join (select place, items from found) ready on ready.place = line.position + 1)`
+
+const INSERT_EVENT = `
   event as (
     insert into retail_order_event (order_id, status, mover, created_at)
-    select id, status, 'store', created_at from made),
-  addressed as (
-    update account set address = :address::jsonb from made where account.id = :owner_id and address is null)${last}`
+    select id, status, 'store', created_at from made)`
+
+const SAVE_ADDRESS = saveFirstAddress({ account: ':owner_id', address: ':address' })
+
+const INSERTS = [INSERT_ORDER, INSERT_LINES, INSERT_EVENT, SAVE_ADDRESS]
 
 const PARAMETERS = [
   'key',
@@ -79,25 +94,36 @@ const PARAMETERS = [
   'owner_id',
 ] as const
 
-const EXPRESSIONS = namedParameters(expressionsOf({}), PARAMETERS, { after: STOCK_PARAMETERS })
+/**
+ * One statement instead of a transaction of its steps: the stock stays locked for no round trip, so that buyers
+ * of the same goods do not wait for each other's network. Source: decision 0029.
+ */
+const EXPRESSIONS = namedParameters(
+  [LOCK_STOCK, claimIntent(IS_IN_STOCK), TAKE_STOCK, ...INSERTS].join(),
+  PARAMETERS,
+  { after: STOCK_PARAMETERS },
+)
 
 /**
  * The same with a discount code: it is locked after the stock, and the order is written only if the code can
  * still be used.
  */
 const WITH_DISCOUNT = namedParameters(
-  expressionsOf({
-    lock: `${lockDiscount({ id: ':discount_id', revision: ':discount_revision' }, IS_IN_STOCK)},`,
-    condition: 'exists (select from discounted)',
-    last: `,${takeUse({ email: ':email', account: ':account_id', place: ':use_place' })}`,
-  }),
+  [
+    LOCK_STOCK,
+    lockDiscount({ id: ':discount_id', revision: ':discount_revision' }, IS_IN_STOCK),
+    claimIntent('exists (select from discounted)'),
+    TAKE_STOCK,
+    ...INSERTS,
+    takeUse({ email: ':email', account: ':account_id', place: ':use_place' }),
+  ].join(),
   [...PARAMETERS, 'discount_id', 'discount_revision', 'email', 'account_id', 'use_place'],
   { after: STOCK_PARAMETERS },
 )
 
 const ANSWER = `select number, array(select items from found order by place) as taken from made`
 
-/** A row as JSON for PostgreSQL, keyed by column names. */
+/** A row as JSON for `jsonb_populate_record`, keyed by column names. A column that it lacks becomes null. */
 const jsonRow = (table: Table, row: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(getTableColumns(table))
@@ -127,44 +153,17 @@ export async function writeOrder(
 ): Promise<WrittenOrder | undefined> {
   const order = orderValues(placed)
   const lines = orderLineValues(placed)
-  const values = {
-    key: intent.key,
-    creates: intent.creates,
-    fingerprint: intent.fingerprint,
-    sent_at: intent.sentAt,
-    expires_at: intent.expiresAt,
-    order_id: placed.id,
-    order: JSON.stringify(jsonRow(retailOrder, order)),
-    lines: JSON.stringify(lines.map((line) => jsonRow(retailOrderLine, line))),
-    address:
-      placed.shippingAddress &&
-      JSON.stringify({ country_iso_code: placed.body.address.country_iso_code, ...placed.shippingAddress }),
-    owner_id: order.ownerId,
-  }
-  const facts = placed.priced.discount?.facts
-  const { buyer } = placed
-  const [expressions, own] = facts
-    ? [
-        WITH_DISCOUNT.text,
-        WITH_DISCOUNT.valuesOf({
-          ...values,
-          discount_id: facts.id,
-          discount_revision: facts.revision,
-          email: buyer.emailKey,
-          account_id: buyer.accountId,
-          use_place: facts.place,
-        }),
-      ]
-    : [EXPRESSIONS.text, EXPRESSIONS.valuesOf(values)]
+  const { text, values } = statementOf(placed, intent, { order, lines })
   const written = jobs.addWith<{ number: string; taken: number[] }>(
     db,
-    { expressions, answer: ANSWER, values: [...requestValues(requestsOf(placed.priced)), ...own] },
+    { expressions: text, answer: ANSWER, values: [...requestValues(requestsOf(placed.priced)), ...values] },
     [
       queued(orderEmail, { orderId: placed.id, kind: 'placed' }),
       queued(orderExpiry, { orderId: placed.id }, placed.heldUntil),
     ],
   )
   const [made] = await written.catch((error: unknown) => {
+    // Another order of the buyer has taken the same use of the code.
     if (USE_KEYS.includes(brokenConstraint(error))) return []
     throw error
   })
@@ -175,4 +174,40 @@ export async function writeOrder(
       events: [{ status: order.status, reason: null, createdAt: order.createdAt }],
     }
   )
+}
+
+interface Rows {
+  order: ReturnType<typeof orderValues>
+  lines: ReturnType<typeof orderLineValues>
+}
+
+/** Returns the statement with the values of its named parameters; those of the stock come before. */
+function statementOf(
+  { id, body, buyer, priced, shippingAddress }: NewOrder,
+  intent: Intent,
+  { order, lines }: Rows,
+): { text: string; values: unknown[] } {
+  const { country_iso_code } = body.address
+  const values = {
+    key: intent.key,
+    creates: intent.creates,
+    fingerprint: intent.fingerprint,
+    sent_at: intent.sentAt,
+    expires_at: intent.expiresAt,
+    order_id: id,
+    order: JSON.stringify(jsonRow(retailOrder, order)),
+    lines: JSON.stringify(lines.map((line) => jsonRow(retailOrderLine, line))),
+    address: shippingAddress && JSON.stringify({ country_iso_code, ...shippingAddress }),
+    owner_id: order.ownerId,
+  }
+  const facts = priced.discount?.facts
+  if (!facts) return { text: EXPRESSIONS.text, values: EXPRESSIONS.valuesOf(values) }
+  const ofDiscount = {
+    discount_id: facts.id,
+    discount_revision: facts.revision,
+    email: buyer.emailKey,
+    account_id: buyer.accountId,
+    use_place: facts.place,
+  }
+  return { text: WITH_DISCOUNT.text, values: WITH_DISCOUNT.valuesOf({ ...values, ...ofDiscount }) }
 }

@@ -1,6 +1,7 @@
 import type { NewOrderRequest, PaymentProvider } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#modules/accounts/index.ts'
 import { moveManagedOrder } from '#modules/orders/management/move-managed-order.ts'
 import { readManagedOrder } from '#modules/orders/management/present-managed-order.ts'
 import { findOrder, lockOrder, paymentAttempt, retailOrder } from '#modules/orders/index.ts'
@@ -354,5 +355,22 @@ test('an order cancelled at the moment it expires returns its stock once', async
     await Promise.all([ask(order), expireOrder(shop.context, order.id)])
     expect(await shop.stockOf(1, '38')).toBe(10)
     expect(await read(order.id)).toMatchObject({ status: 'on_hold', reason: 'canceled', holds_stock: false })
+  }
+})
+
+test('the store is told of a request in the language of its manager, however the address is written', async () => {
+  const { db, settings } = shop.context
+  const emailKey = 'chynara@example.com'
+  await db
+    .update(account)
+    .set({ email: emailKey, emailKey, language: 'en' })
+    .where(eq(account.id, manager.userId))
+  shop.context.settings = { ...settings, managerEmail: 'Chynara@Example.com' }
+  try {
+    await ask(await anOrder({ isPaid: true }))
+    const toStore = (await emails()).find(({ to }) => to === 'Chynara@Example.com')
+    expect(toStore?.text).toContain('/en/desk/order-requests')
+  } finally {
+    shop.context.settings = settings
   }
 })
