@@ -3,7 +3,6 @@ import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -11,14 +10,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '#platform/sql/columns.ts'
 import { searchIndex, searchText } from '#platform/sql/search-text.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
  * `waiting` and `rejected` are wholesale clients who may not see prices. A `closed` account cannot log in. It keeps

@@ -1,19 +1,7 @@
 import type { Language, NotificationPrice } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  customType,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes, moment } from '#platform/sql/columns.ts'
 
 /** A subscription to one email when a colour and size is back in stock. */
 export const stockSubscription = pgTable(

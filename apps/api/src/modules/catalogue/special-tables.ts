@@ -1,11 +1,9 @@
-import type { ArtisanContact, LocalizedText, ProposalState, SocialLink } from '@shyrdak/sdk/contract'
+import type { ArtisanContact, ProposalState, SocialLink } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { localized, moment } from '#platform/sql/columns.ts'
 import { account } from '../accounts/tables.ts'
 import { color, product } from './tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const localized = (name: string) => jsonb(name).$type<LocalizedText>()
 
 /** The category tree of special goods. */
 export const specialCategory = pgTable(

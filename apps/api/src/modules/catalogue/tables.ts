@@ -13,12 +13,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { localized, moment } from '#platform/sql/columns.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const localized = (name: string) => jsonb(name).$type<LocalizedText>()
 /** Text compared byte by byte, so that an index finds prefixes under any locale of the server. */
 const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 

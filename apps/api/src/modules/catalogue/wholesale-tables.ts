@@ -1,9 +1,8 @@
-import type { LocalizedText, PriceType } from '@shyrdak/sdk/contract'
+import type { PriceType } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { localized } from '#platform/sql/columns.ts'
 import { product, sizeChart } from './tables.ts'
-
-const localized = (name: string) => jsonb(name).$type<LocalizedText>()
 
 /** The category tree of wholesale goods. */
 export const wholesaleCategory = pgTable(

@@ -1,10 +1,9 @@
 import type { ChatAuthor, ChatFile, ChatMark, LocalizedText, Market } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/sql/columns.ts'
 import { searchIndex, searchText } from '#platform/sql/search-text.ts'
 import { account } from '../accounts/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
  * The conversation of an account with the store. A wholesale client's belongs to the account that applied.

@@ -10,14 +10,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import { localized, moment } from '#platform/sql/columns.ts'
 import { account } from '../accounts/tables.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const localized = (name: string) => jsonb(name).$type<LocalizedText>().notNull()
 const id = integer().primaryKey().generatedByDefaultAsIdentity()
 /** Incremented with each change. A client that changes the row sends the revision it has read. */
 const revision = integer().notNull().default(1)
@@ -76,9 +74,9 @@ export const page = pgTable(
   {
     id,
     url: text().notNull().unique(),
-    title: localized('title'),
-    description: localized('description'),
-    content: localized('content'),
+    title: localized('title').notNull(),
+    description: localized('description').notNull(),
+    content: localized('content').notNull(),
     revision,
     updatedAt: moment('updated_at').notNull(),
     updatedBy: manager('updated_by'),
@@ -89,8 +87,8 @@ export const page = pgTable(
 export const blogCategory = pgTable('blog_category', {
   id,
   url: text().notNull().unique(),
-  title: localized('title'),
-  description: localized('description'),
+  title: localized('title').notNull(),
+  description: localized('description').notNull(),
   position: integer().notNull(),
   revision,
 })
@@ -104,10 +102,10 @@ export const blogArticle = pgTable(
     categoryId: integer('category_id')
       .notNull()
       .references(() => blogCategory.id),
-    title: localized('title'),
-    summary: localized('summary'),
+    title: localized('title').notNull(),
+    summary: localized('summary').notNull(),
     photo: text().notNull(),
-    content: localized('content'),
+    content: localized('content').notNull(),
     publishedAt: moment('published_at').notNull(),
     revision,
     updatedAt: moment('updated_at').notNull(),
@@ -174,8 +172,8 @@ export const faqEntry = pgTable(
   {
     id,
     tab: text().$type<FaqTab>().notNull(),
-    question: localized('question'),
-    answer: localized('answer'),
+    question: localized('question').notNull(),
+    answer: localized('answer').notNull(),
     position: integer().notNull(),
     revision,
   },
@@ -185,8 +183,8 @@ export const faqEntry = pgTable(
 export const banner = pgTable('banner', {
   id,
   photo: text().notNull(),
-  title: localized('title'),
-  text: localized('text'),
+  title: localized('title').notNull(),
+  text: localized('text').notNull(),
   href: text().notNull(),
   position: integer().notNull(),
   revision,

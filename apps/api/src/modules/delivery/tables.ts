@@ -1,9 +1,8 @@
 import type { LocalizedText, TariffStep } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/sql/columns.ts'
 import type { SavedQuoteLine } from './rules/quotes.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
  * The prices of a carrier by country and weight. A new price list is added as rows with a later `valid_from`.

@@ -1,20 +1,7 @@
 import type { DiscountTerms } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const minor = (name: string) => bigint(name, { mode: 'number' })
+import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { minor, moment } from '#platform/sql/columns.ts'
 
 /** A discount code. Orders store their discount, so changes only affect new orders. */
 export const discount = pgTable(

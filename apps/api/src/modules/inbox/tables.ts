@@ -9,16 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/sql/columns.ts'
 import { searchIndex, searchText } from '#platform/sql/search-text.ts'
 import { account } from '../accounts/tables.ts'
 import { faqEntry } from '../content/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** The columns of everything that visitors send. */
 const sent = () => ({

@@ -10,10 +10,8 @@ import type {
 } from '@shyrdak/sdk/contract'
 import { sql, type SQL } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
-  customType,
   index,
   integer,
   jsonb,
@@ -21,18 +19,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
   type PgColumn,
 } from 'drizzle-orm/pg-core'
+import { bytes, minor, moment } from '#platform/sql/columns.ts'
 import { searchIndex, searchText } from '#platform/sql/search-text.ts'
 import { account } from '../accounts/tables.ts'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-/** Tyiyn. A hundred lines of ninety-nine expensive pieces exceed the range of `integer`. */
-const minor = (name: string) => bigint(name, { mode: 'number' })
 
 /** One sequence for orders of every kind. */
 export const orderNumber = pgSequence('order_number', { startWith: 100_001 })

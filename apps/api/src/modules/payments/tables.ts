@@ -1,8 +1,7 @@
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/sql/columns.ts'
 import { paymentAttempt } from '../orders/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Webhook events already handled. The row is written in the transaction of the change it caused. */
 export const paymentEvent = pgTable(

@@ -1,10 +1,9 @@
 import type { RequestKind, RequestReason, RequestState } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/sql/columns.ts'
 import { account } from '../accounts/tables.ts'
 import { retailOrder } from '../orders/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** A buyer's request to cancel or return items of an order, and the answer. */
 export const orderRequest = pgTable(

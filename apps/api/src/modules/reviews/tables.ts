@@ -1,10 +1,9 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '#platform/sql/columns.ts'
 import { account } from '../accounts/tables.ts'
 import { product } from '../catalogue/tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export type ReviewStatus = 'pending' | 'published' | 'rejected'
 

@@ -2,14 +2,12 @@ import type {
   BrandingKind,
   InvoiceLine,
   InvoiceStatus,
-  LocalizedText,
   OrderMover,
   OrderStatus,
   WholesaleSource,
 } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -19,21 +17,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { localized, minor, moment } from '#platform/sql/columns.ts'
 import { account } from '../accounts/tables.ts'
 import { product } from '../catalogue/tables.ts'
 import { sole } from '../catalogue/wholesale-tables.ts'
 
-const localized = (name: string) => jsonb(name).$type<LocalizedText>()
-/** Tyiyn. */
-const minor = (name: string) => bigint(name, { mode: 'number' })
 const ofAccount = (name: string) =>
   integer(name)
     .notNull()
     .references(() => account.id)
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Prices agreed with clients. A client without a list pays the store's own prices. */
 export const priceList = pgTable('price_list', {

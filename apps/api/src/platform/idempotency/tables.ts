@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../sql/columns.ts'
 
 /** One row per intent of a caller. The response is rebuilt from the row that the intent created. */
 export const idempotencyKey = pgTable(
@@ -10,7 +11,7 @@ export const idempotencyKey = pgTable(
     fingerprint: text().notNull(),
     /** Null only within the transaction that creates the row. */
     createdId: integer('created_id'),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('idempotency_key_expiry').on(t.expiresAt)],
 )

@@ -1,6 +1,5 @@
-import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { bytes } from './columns.ts'
 
 /** Random keys shared by all processes of this database, created on first use. */
 export const serverKey = pgTable('server_key', {

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { moment } from '../sql/columns.ts'
 import type { StoredFormat } from './formats.ts'
 import type { Visibility } from './port.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** An uploaded file. Its bytes are in the storage, by its id. */
 export const storedFile = pgTable(

@@ -1,9 +1,6 @@
 import type { Language, PaymentProvider } from '@shyrdak/sdk/contract'
-import { bigint, index, pgSchema, text, timestamp, unique } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-/** An amount in tyiyn. */
-const minor = (name: string) => bigint(name, { mode: 'number' })
+import { index, pgSchema, text, unique } from 'drizzle-orm/pg-core'
+import { minor, moment } from '#platform/sql/columns.ts'
 
 /** The test bank stores its own data, as an external bank would. */
 export const testBankSchema = pgSchema('test_bank')
