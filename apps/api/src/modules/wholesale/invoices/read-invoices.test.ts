@@ -4,6 +4,7 @@ import type { EmployeePrincipal } from '#platform/principal.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
+  asEmployee,
   openCompany,
   RUBBER,
   SOLED,
@@ -27,14 +28,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Places an order of one pair, which costs 1500 som. */
-const order = (principal: EmployeePrincipal) =>
-  placeOrder(shop.context, {
-    body: wholesaleOrderOf(company, [
-      wholesaleItem({ reyestr_id: SOLED, sole_id: RUBBER, price: '1500.00' }),
-    ]),
-    principal,
-    idempotencyKey: randomUUID(),
-  })
+const order = (principal: EmployeePrincipal) => {
+  const items = [wholesaleItem({ reyestr_id: SOLED, sole_id: RUBBER, price: '1500.00' })]
+  return placeOrder(shop.context, asEmployee(principal, wholesaleOrderOf(company, items), randomUUID()))
+}
 const firstOf = (principal: EmployeePrincipal) => ({
   query: { per_page: 1 },
   principal,
