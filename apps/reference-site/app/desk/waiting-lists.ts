@@ -14,6 +14,7 @@ export const WAITING_LISTS: Readonly<Record<Waiting, WaitingList>> = {
   special_orders: { section: null, path: '/desk/orders?kind=special&status=in_production+packaging' },
   wholesale_orders: { section: 'wholesale-orders', path: '/desk/wholesale-orders?status=Processing' },
   order_requests: { section: 'order-requests', path: '/desk/order-requests' },
+  refunds: { section: null, path: '/desk/order-requests?state=refund' },
   chat: { section: 'chat', path: '/desk/chat?show=unread' },
   feedback: { section: 'feedback', path: '/desk/inbox/feedback' },
   questions: { section: 'questions', path: '/desk/inbox/questions' },

@@ -49,6 +49,7 @@ test('the desk counts what is waiting in every module, and what is overdue', asy
     'special_orders',
     'wholesale_orders',
     'order_requests',
+    'refunds',
     'chat',
     'feedback',
     'questions',

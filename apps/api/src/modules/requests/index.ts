@@ -4,7 +4,7 @@ import { artisanCancellationEmail } from './emails/artisan-cancellation-email.ts
 import { requestEmail } from './emails/request-email.ts'
 import { managedOrderRequestRoutes } from './management/order-requests.ts'
 import { orderRequestRoutes } from './routes/order-requests.ts'
-import { requestWaitingLine } from './waiting-line.ts'
+import { refundWaitingLine, requestWaitingLine } from './waiting-lines.ts'
 
 export { seedRequest } from './seed-request.ts'
 
@@ -16,5 +16,5 @@ export const requests = {
     retailOrders: { requests: orderRequestRoutes },
   },
   jobs: [artisanCancellationEmail, requestEmail],
-  waiting: [requestWaitingLine],
+  waiting: [requestWaitingLine, refundWaitingLine],
 } satisfies Module<AppContext>

@@ -1,7 +1,7 @@
 import type { Paginated } from '@shyrdak/sdk/contract'
 import { managedOrderRequests, type ManagedOrderRequest } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import { linesOfOrders, retailOrder, type OrderLineRow } from '#modules/orders/index.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -10,6 +10,7 @@ import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
 import { presentRequest, readRequests, type WholeRequest } from './request-rows.ts'
 import { itemsValue } from './rules/offer.ts'
+import { refundsDue } from './refunds-due.ts'
 import { orderRequest } from './tables.ts'
 import { isFullyCanceled } from './fully-canceled.ts'
 
@@ -28,8 +29,12 @@ export async function listRequests(
   { query, country }: Pick<Call<typeof managedOrderRequests.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedOrderRequest>> {
-  const { page = 1, per_page: perPage = PER_PAGE, state } = query
-  const where = state && eq(orderRequest.state, state)
+  const { page = 1, per_page: perPage = PER_PAGE, state, refund, order_id: orderId } = query
+  const where = and(
+    state && eq(orderRequest.state, state),
+    refund && sql`${orderRequest.id} in (select id from (${refundsDue()}) due)`,
+    orderId === undefined ? undefined : eq(orderRequest.orderId, orderId),
+  )
   const rows = await db
     .select({ id: orderRequest.id })
     .from(orderRequest)
@@ -41,7 +46,13 @@ export async function listRequests(
     db,
     rows.map(({ id }) => id),
   )
-  const filter = { path: managedOrderRequests.list.path, country, page, perPage, filters: { state } }
+  const filter = {
+    path: managedOrderRequests.list.path,
+    country,
+    page,
+    perPage,
+    filters: { state, refund, order_id: orderId },
+  }
   return pageOfList(filter, await db.$count(orderRequest, where), shown)
 }
 
@@ -94,10 +105,11 @@ interface Shown {
 }
 
 function present({ request, order, answerer, lines, requests }: Shown): ManagedOrderRequest {
-  const items = requests.find((one) => one.request.id === request.id)?.items ?? []
+  const whole = requests.find((one) => one.request.id === request.id)
+  const { items = [], refundDueMinor = null } = whole ?? {}
   const isWhole = isFullyCanceled(lines, requests, request)
   return {
-    ...presentRequest({ request, paidAt: order.paidAt, items }),
+    ...presentRequest({ request, refundDueMinor, items }),
     order_number: order.number,
     order_status: order.status,
     buyer: `${order.firstName} ${order.lastName}`,

@@ -3,6 +3,7 @@ import { lineKey, toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { itemsOf, retailOrder, retailOrderLine, type OrderLineRow } from '#modules/orders/index.ts'
 import type { Database, Transaction } from '#platform/sql/database.ts'
+import { readRefundsDue } from './refunds-due.ts'
 import { orderRequest, orderRequestItem } from './tables.ts'
 
 export type RequestRow = typeof orderRequest.$inferSelect
@@ -12,10 +13,10 @@ export interface RequestedItem {
   count: number
 }
 
-/** A request with its items and the order's payment time. */
+/** A request with its items and what is still to be refunded for it, in tyiyn; null for nothing. */
 export interface WholeRequest {
   request: RequestRow
-  paidAt: Date | null
+  refundDueMinor: number | null
   items: RequestedItem[]
 }
 
@@ -26,7 +27,7 @@ export async function readRequests(
   most?: number,
 ): Promise<WholeRequest[]> {
   const found = db
-    .select({ request: orderRequest, paidAt: retailOrder.paidAt })
+    .select({ request: orderRequest })
     .from(orderRequest)
     .innerJoin(retailOrder, eq(retailOrder.id, orderRequest.orderId))
     .where(where)
@@ -37,7 +38,15 @@ export async function readRequests(
     db,
     rows.map(({ request }) => request.id),
   )
-  return rows.map((row) => ({ ...row, items: items.get(row.request.id) ?? [] }))
+  const due = await readRefundsDue(
+    db,
+    rows.flatMap(({ request }) => (request.state === 'accepted' ? [request.orderId] : [])),
+  )
+  return rows.map(({ request }) => ({
+    request,
+    items: items.get(request.id) ?? [],
+    refundDueMinor: due.get(request.id) ?? null,
+  }))
 }
 
 /** Returns the items of requests, by request id. */
@@ -66,7 +75,7 @@ async function requestedItems(
 export const keyOf = (line: OrderLineRow): string => itemsOf([line]).map(lineKey).join('')
 
 /** Presents a request to its buyer. */
-export const presentRequest = ({ request, paidAt, items }: WholeRequest): OrderRequest => ({
+export const presentRequest = ({ request, refundDueMinor, items }: WholeRequest): OrderRequest => ({
   id: request.id,
   order_id: request.orderId,
   kind: request.kind,
@@ -75,10 +84,7 @@ export const presentRequest = ({ request, paidAt, items }: WholeRequest): OrderR
   comment: request.comment,
   items: items.map(({ line, count }) => ({ line_key: keyOf(line), count })),
   answer: request.answer,
-  refund_due:
-    request.state === 'accepted' && request.refundMinor !== null && paidAt !== null
-      ? toMoney(request.refundMinor)
-      : null,
+  refund_due: refundDueMinor === null ? null : toMoney(refundDueMinor),
   created_at: request.createdAt.toISOString(),
   answered_at: request.answeredAt?.toISOString() ?? null,
 })

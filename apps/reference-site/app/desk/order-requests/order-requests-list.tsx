@@ -15,9 +15,9 @@ export default defineList({
   namespace: 'desk/order-requests',
   filters: {
     state: oneOf({
-      options: ['open', 'accepted', 'refused', 'all'],
+      options: ['open', 'refund', 'accepted', 'refused', 'all'],
       title: (state, { t }: Context) => t(`filters.${state}`),
-      query: (state) => (state === 'all' ? {} : { state }),
+      query: (state) => (state === 'all' ? {} : state === 'refund' ? { refund: 'due' } : { state }),
     }),
   },
   empty: ({ state }, { t }) => t(`empty.${state}`),
@@ -27,7 +27,17 @@ export default defineList({
         <a href={`${prefix}/desk/orders/${order_id}`}>{order_number}</a>
       ),
     },
-    facts: { cell: (request) => <RequestFacts request={request} /> },
+    facts: {
+      cell: (request) => (
+        <>
+          <RequestFacts request={request} />
+          <p className="site-desk-note">
+            {`${request.buyer}, `}
+            <a href={`mailto:${request.email}`}>{request.email}</a>
+          </p>
+        </>
+      ),
+    },
   },
   actions: {
     accept: {

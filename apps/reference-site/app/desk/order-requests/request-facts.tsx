@@ -49,7 +49,9 @@ export function RequestFacts({ request }: { request: ManagedOrderRequest }) {
       {answer === null ? null : <p className="site-desk-why">{t('answer', { answer })}</p>}
       <p>
         {refund_due === null ? (
-          t('worth', { sum: formatSom(value) })
+          [t('worth', { sum: formatSom(value) }), state === 'accepted' && is_paid ? t('refunded') : null]
+            .filter(Boolean)
+            .join(BETWEEN)
         ) : (
           <strong>{t('refundDue', { sum: formatSom(refund_due) })}</strong>
         )}

@@ -1,5 +1,10 @@
 import type { OrderStatus } from '@shyrdak/sdk/contract'
-import { ManagedPayment, type ManagedOrder } from '@shyrdak/sdk/management'
+import {
+  managedOrderRequests,
+  ManagedOrderRequest,
+  ManagedPayment,
+  type ManagedOrder,
+} from '@shyrdak/sdk/management'
 import { anOrder, build, fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -12,6 +17,7 @@ const READ = 'GET /management/orders/:id'
 const MOVE = 'PUT /management/orders/:id/status'
 const REFUND = 'POST /management/orders/:id/payments/:attempt/refunds'
 const TRACK = 'PUT /management/orders/:id/tracking'
+const REQUESTS = 'GET /management/order-requests'
 
 const event = (status: OrderStatus, minute: number, actor: string | null = null) => ({
   status,
@@ -51,12 +57,17 @@ const payment = (changes: Partial<ManagedPayment> = {}): ManagedPayment => ({
 
 const PACKED = order('packaging', ['shipping', 'on_hold'])
 
-const open = (transport: FakeTransport) =>
-  atDesk({
+const pageOf = (data: readonly ManagedOrderRequest[]) =>
+  build(managedOrderRequests.list.response, { data: [...data], total: data.length })
+
+function open(transport: FakeTransport, requests: readonly ManagedOrderRequest[] = []) {
+  transport.answer(REQUESTS, pageOf(requests))
+  return atDesk({
     at: '/desk/orders/12',
     transport,
     Page: () => <ManagedOrderPage id={12} />,
   })
+}
 
 const note = () => screen.getByLabelText('Note for the customer')
 const move = (status: string) => screen.getByRole('button', { name: `Move to “${status}”` })
@@ -322,14 +333,48 @@ test('a part of a payment is refunded with a reason, and an amount above it is n
   await userEvent.clear(amount)
   await userEvent.type(amount, '10')
   await userEvent.type(screen.getByLabelText(/^Reason/), 'Too small')
-  await userEvent.click(screen.getByLabelText('Put the items back on sale'))
+  expect(screen.getByLabelText('Put the items back on sale')).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Send the money back' }))
   expect(await screen.findByText('Partly refunded')).toBeVisible()
   expect(screen.getByText(/Too small/)).toBeVisible()
   expect(transport.callsOf(REFUND)[0]).toMatchObject({
     params: { id: 12, attempt: payment().attempt_id },
-    body: { amount: '10.00', refundable: '25.74', reason: 'Too small', returns_stock: true },
+    body: { amount: '10.00', refundable: '25.74', reason: 'Too small', returns_stock: false },
   })
+})
+
+test('what is due for a cancellation is shown and proposed, and after the refund the rest', async () => {
+  const request = build(ManagedOrderRequest, { state: 'accepted', kind: 'cancel', refund_due: '1000.00' })
+  const som = { currency: 'KGS', provider: 'kicb', total: '4000.00', amount: '4000.00' } as const
+  const paid = payment({ ...som, refundable: '4000.00', whole_units: false })
+  const after = payment({
+    ...som,
+    state: 'partially_refunded',
+    refunded: '600.00',
+    refundable: '3400.00',
+    whole_units: false,
+  })
+  const transport = fakeTransport({
+    [READ]: { ...PACKED, payments: [paid] },
+    [REFUND]: { ...PACKED, payments: [after] },
+  })
+  await open(transport, [request])
+  const requests = within(await screen.findByRole('region', { name: 'Cancellations and returns' }))
+  expect(requests.getByText('Refund due: 1 000.00 KGS')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Refund…' }))
+  const amount = screen.getByLabelText('Amount, KGS')
+  expect(amount).toHaveValue('1000.00')
+  expect(amount).toHaveAccessibleDescription(/^Due: 1\s000.00\sKGS. Up to 4\s000.00\sKGS.$/)
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '600')
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Cancelled')
+  transport.answer(REQUESTS, pageOf([{ ...request, refund_due: '400.00' }]))
+  await userEvent.click(screen.getByRole('button', { name: 'Send the money back' }))
+  expect(await requests.findByText('Refund due: 400.00 KGS')).toBeVisible()
+  const opener = await screen.findByRole('button', { name: 'Refund…' })
+  expect(opener).toHaveFocus()
+  await userEvent.click(opener)
+  expect(screen.getByLabelText('Amount, KGS')).toHaveValue('400.00')
 })
 
 test('opening a refund moves the focus into it, and closing returns it to the button', async () => {

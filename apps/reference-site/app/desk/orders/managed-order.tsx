@@ -3,7 +3,13 @@ import '../../checkout/checkout.css'
 import './orders.css'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
-import { managedOrders, type ManagedOrder } from '@shyrdak/sdk/management'
+import {
+  managedOrderRequests,
+  managedOrders,
+  type ManagedOrder,
+  type ManagedOrderRequest,
+} from '@shyrdak/sdk/management'
+import { addMoney, ZERO } from '@shyrdak/sdk/rules'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderPeople } from '../../checkout/order-people.tsx'
@@ -18,6 +24,8 @@ import { Loaded } from '../loaded.tsx'
 import { useItem, type Item } from '../use-item.ts'
 import { MoveOrder } from './move-order.tsx'
 import { warningsOf } from './order-move.ts'
+import type { ReactNode } from 'react'
+import { RequestsOfOrder } from '../order-requests/requests-of-order.tsx'
 import { OrderPayments } from './order-payments.tsx'
 import { packingSlipPath } from './packing-slip-path.ts'
 import { hasSlip } from './without-slip.tsx'
@@ -28,17 +36,44 @@ import { useParcels } from './use-parcels.ts'
 export function ManagedOrderPage({ id }: { id: number }) {
   const t = messagesIn(usePageContext().language, 'desk/orders')
   const { query, save, reload } = useItem(managedOrders.read, { params: { id } })
+  const { query: requests } = useItem(managedOrderRequests.list, { query: { order_id: id } })
   return (
     <DeskPage title={query.data ? t('order', { number: query.data.order_number }) : t('title')}>
       <Loaded query={query}>
-        {(order) => <ManagedOrderView order={order} save={save} reload={reload} />}
+        {(order) => (
+          <ManagedOrderView order={order} save={save} reload={reload}>
+            <Loaded query={requests}>
+              {({ data }) => (
+                <>
+                  <RequestsOfOrder requests={data} />
+                  <OrderPayments
+                    order={order}
+                    due={dueOf(data)}
+                    save={save}
+                    reload={reload}
+                    afterRefund={() => requests.refetch()}
+                  />
+                </>
+              )}
+            </Loaded>
+          </ManagedOrderView>
+        )}
       </Loaded>
     </DeskPage>
   )
 }
 
+const dueOf = (requests: readonly ManagedOrderRequest[]): string =>
+  addMoney(...requests.map(({ refund_due: due }) => due ?? ZERO))
+
+interface ViewProps extends Item<ManagedOrder> {
+  order: ManagedOrder
+  /** Its requests and payments. */
+  children: ReactNode
+}
+
 /** An order with its status, the possible status changes, lines, payments and history. */
-function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order: ManagedOrder }) {
+function ManagedOrderView({ order, save, reload, children }: ViewProps) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   const call = useDeskCall()
@@ -83,7 +118,7 @@ function ManagedOrderView({ order, save, reload }: Item<ManagedOrder> & { order:
       </div>
       <div className="site-order-main">
         <OrderParcels order={order} parcels={parcels} />
-        <OrderPayments order={order} save={save} reload={reload} />
+        {children}
         <OrderTimeline
           events={order.timeline}
           by={({ mover, actor }) => (mover === 'store' ? null : actor) ?? t(`by.${mover}`)}

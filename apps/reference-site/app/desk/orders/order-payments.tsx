@@ -3,6 +3,7 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import { formatDateTime, formatMoney, formatSom, formatNumber } from '@shyrdak/sdk/format'
 import type { ManagedOrder, ManagedPayment } from '@shyrdak/sdk/management'
 import { paymentProviderLabel } from '@shyrdak/sdk/messages'
+import { ZERO } from '@shyrdak/sdk/rules'
 import { usePageContext } from '../../page/use-page-context.ts'
 import type { Item } from '../use-item.ts'
 import { RefundSection } from './refund-section.tsx'
@@ -23,10 +24,14 @@ const TONES = {
 
 interface Props extends Item<ManagedOrder> {
   order: ManagedOrder
+  /** What is due to the buyer for accepted requests, in som. */
+  due: string
+  /** Reads what is due anew. */
+  afterRefund: () => Promise<unknown>
 }
 
 /** All payment attempts with their refunds, and a form to refund. */
-export function OrderPayments({ order, save, reload }: Props) {
+export function OrderPayments({ order, due, save, reload, afterRefund }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   return (
@@ -49,7 +54,15 @@ export function OrderPayments({ order, save, reload }: Props) {
           <li key={payment.attempt_id} className="site-orders-paid" data-state={payment.state}>
             <PaymentFacts order={order} payment={payment} />
             {payment.refundable === '0.00' ? null : (
-              <RefundSection order={order} payment={payment} save={save} reload={reload} />
+              <RefundSection
+                order={order}
+                payment={payment}
+                // A surplus payment was never for what is due.
+                due={payment.flag === 'surplus' ? ZERO : due}
+                save={save}
+                reload={reload}
+                afterRefund={afterRefund}
+              />
             )}
           </li>
         ))}

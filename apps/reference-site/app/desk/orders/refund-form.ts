@@ -1,6 +1,6 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 import { REFUND_REASON_LENGTH, type ManagedPayment, type NewRefund } from '@shyrdak/sdk/management'
-import { compareMoney, toMinor } from '@shyrdak/sdk/rules'
+import { compareMoney, toMinor, toMoney, ZERO } from '@shyrdak/sdk/rules'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { isBeyondAmounts } from '../form/amount-issue.ts'
 import { checkText } from '../form/check-text.ts'
@@ -14,18 +14,31 @@ export interface RefundForm {
 
 type Refundable = Pick<ManagedPayment, 'refundable'>
 
-/** Proposes the whole refundable amount. */
-export const refundForm = ({ refundable }: Refundable): RefundForm => ({
-  amount: refundable,
-  reason: '',
-  returnsStock: false,
-})
+/**
+ * Returns the amount to propose, in the currency of the payment: the share that is due, in som, or all that can be
+ * refunded when nothing is. A share is rounded up to what the bank refunds, so that nothing of it is left due.
+ */
+export function proposedRefund(
+  { amount, total, refundable, whole_units: isWhole }: ManagedPayment,
+  due: string,
+): string {
+  if (due === ZERO) return refundable
+  const step = isWhole ? 100n : 1n
+  const divisor = BigInt(toMinor(total)) * step
+  const steps = (BigInt(toMinor(due)) * BigInt(toMinor(amount)) + divisor - 1n) / divisor
+  const share = toMoney(Number(steps * step))
+  return compareMoney(share, refundable) < 0 ? share : refundable
+}
+
+/** The items of an order go back on sale only with all that is left of its payment. */
+export const mayReturnStock = ({ amount }: RefundForm, { refundable }: Refundable): boolean =>
+  typedMoney(amount) === refundable
+
+export const refundForm = (amount: string): RefundForm => ({ amount, reason: '', returnsStock: false })
 
 /** Returns the request body, or the errors by field. */
-export function refundToSend(
-  { amount: typed, reason: why, returnsStock }: RefundForm,
-  { refundable }: Refundable,
-): CheckedForm<NewRefund> {
+export function refundToSend(form: RefundForm, { refundable }: Refundable): CheckedForm<NewRefund> {
+  const { amount: typed, reason: why } = form
   const wrong = new Map<string, Issue>()
   const amount = typedMoney(typed)
   const path = ['amount']
@@ -36,5 +49,6 @@ export function refundToSend(
   const reason = checkText(why, { field: 'reason', limit: REFUND_REASON_LENGTH, isRequired: true })
   for (const [field, issue] of reason.wrong ?? []) wrong.set(field, issue)
   if (wrong.size > 0 || amount === null || reason.body === null) return { body: null, wrong }
+  const returnsStock = form.returnsStock && mayReturnStock(form, { refundable })
   return { body: { amount, refundable, reason: reason.body, returns_stock: returnsStock }, wrong: null }
 }

@@ -3,7 +3,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatMoney, formatSom } from '@shyrdak/sdk/format'
 import {
   managedPayments,
   REFUND_REASON_LENGTH,
@@ -11,7 +11,7 @@ import {
   type ManagedPayment,
 } from '@shyrdak/sdk/management'
 import { describeError, describeLength } from '@shyrdak/sdk/messages'
-import { isBlank } from '@shyrdak/sdk/rules'
+import { isBlank, ZERO } from '@shyrdak/sdk/rules'
 import { useId, type FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -19,28 +19,47 @@ import { useDeskForm } from '../form/use-desk-form.ts'
 import { useOpenedForm } from '../form/use-opened-form.ts'
 import { languageNames } from '../language-names.ts'
 import type { Item } from '../use-item.ts'
-import { refundForm, refundToSend } from './refund-form.ts'
+import { mayReturnStock, proposedRefund, refundForm, refundToSend } from './refund-form.ts'
 
 interface Props extends Item<ManagedOrder> {
   order: ManagedOrder
   payment: ManagedPayment
+  /** What is due to the buyer for accepted requests, in som. */
+  due: string
+  /** Reads what is due anew. */
+  afterRefund: () => Promise<unknown>
 }
 
 const paymentIn = ({ payments }: ManagedOrder, { attempt_id }: ManagedPayment): ManagedPayment | undefined =>
   payments.find((one) => one.attempt_id === attempt_id)
 
 /** A button that opens a form for a full or partial refund. */
-export function RefundSection({ order, payment, save, reload }: Props) {
+export function RefundSection(props: Props) {
+  const t = messagesIn(usePageContext().language, 'desk/orders')
+  const { isOpen, open, close, opener, first } = useOpenedForm()
+  if (isOpen) return <RefundForm {...props} first={first} close={close} />
+  return (
+    <p>
+      <Button tone="secondary" size="small" ref={opener} onClick={open}>
+        {t('payments.refund')}
+      </Button>
+    </p>
+  )
+}
+
+type FormProps = Props & Pick<ReturnType<typeof useOpenedForm>, 'first' | 'close'>
+
+function RefundForm({ order, payment, due, save, reload, afterRefund, first, close }: FormProps) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   const call = useDeskCall()
   const id = useId()
-  const { isOpen, open, close, opener, first } = useOpenedForm()
+  const amountIn = (read: ManagedOrder) => proposedRefund(paymentIn(read, payment) ?? payment, due)
   const { ref, form, change, errorOf, check, send, state } = useDeskForm({
     read: order,
-    formOf: (read) => refundForm(paymentIn(read, payment) ?? payment),
-    renew: (typed, read) => ({ ...typed, amount: refundForm(paymentIn(read, payment) ?? payment).amount }),
-    changes: ({ reason }) => (isOpen && !isBlank(reason) ? 1 : 0),
+    formOf: (read) => refundForm(amountIn(read)),
+    renew: (typed, read) => ({ ...typed, amount: amountIn(read) }),
+    changes: ({ reason }) => (isBlank(reason) ? 0 : 1),
     isNews: (before, now) => paymentIn(before, payment)?.refundable !== paymentIn(now, payment)?.refundable,
     bodyOf: (typed, read) => refundToSend(typed, paymentIn(read, payment) ?? payment),
     save: (body) =>
@@ -51,17 +70,12 @@ export function RefundSection({ order, payment, save, reload }: Props) {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!state.isSaving && check() && (await send())) close()
+    if (state.isSaving || !check() || !(await send())) return
+    await afterRefund()
+    close()
   }
 
-  if (!isOpen)
-    return (
-      <p>
-        <Button tone="secondary" size="small" ref={opener} onClick={open}>
-          {t('payments.refund')}
-        </Button>
-      </p>
-    )
+  const returnsStock = mayReturnStock(form, payment)
   const long = describeLength(
     { text: form.reason, limit: REFUND_REASON_LENGTH, name: t('payments.reason') },
     i18nOf(language),
@@ -89,7 +103,11 @@ export function RefundSection({ order, payment, save, reload }: Props) {
         ref={first}
         name="amount"
         label={t('payments.amount', { currency: payment.currency })}
-        hint={t('payments.amountHint', { left: money(payment.refundable) })}
+        hint={
+          due !== ZERO
+            ? t('payments.amountDue', { due: formatSom(due), left: money(payment.refundable) })
+            : t('payments.amountHint', { left: money(payment.refundable) })
+        }
         inputMode="decimal"
         autoComplete="off"
         value={form.amount}
@@ -117,9 +135,9 @@ export function RefundSection({ order, payment, save, reload }: Props) {
           id={`${id}-stock`}
           name="returns_stock"
           label={t('payments.returnsStock')}
-          hint={t('payments.returnsStockHint')}
-          checked={form.returnsStock}
-          disabled={state.isSaving}
+          hint={t(returnsStock ? 'payments.returnsStockHint' : 'payments.returnsStockOfPart')}
+          checked={form.returnsStock && returnsStock}
+          disabled={state.isSaving || !returnsStock}
           onChange={({ currentTarget: { checked } }) =>
             change((now) => ({ ...now, returnsStock: checked }), 'returns_stock')
           }

@@ -10,6 +10,7 @@ export const WAITING = [
   'special_orders',
   'wholesale_orders',
   'order_requests',
+  'refunds',
   'chat',
   'feedback',
   'questions',

@@ -47,6 +47,8 @@ export const ManagedPayment = z.object({
   refunded: Money,
   /** Amount that can be refunded now: neither refunded nor being refunded. */
   refundable: Money,
+  /** Whether the bank refunds whole units only. */
+  whole_units: z.boolean(),
   refunds: z.array(PaymentRefund),
   created_at: Instant,
 })

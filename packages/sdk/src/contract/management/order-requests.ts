@@ -44,7 +44,13 @@ export const managedOrderRequests = {
     path: '/management/order-requests',
     summary: 'List requests to cancel or return: open ones oldest first, then answered ones newest first.',
     access: managers,
-    query: z.object({ ...PageQuery, state: z.optional(RequestState) }),
+    query: z.object({
+      ...PageQuery,
+      state: z.optional(RequestState),
+      /** Only requests whose money is still to be refunded. */
+      refund: z.optional(z.literal('due')),
+      order_id: z.optional(Id),
+    }),
     response: paginated(ManagedOrderRequest),
   }),
   read: endpoint({

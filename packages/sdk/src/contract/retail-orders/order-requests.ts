@@ -56,7 +56,10 @@ export const OrderRequest = z.object({
   items: z.array(RequestItem),
   /** The text of the store's answer. */
   answer: z.nullable(z.string()),
-  /** Amount to refund, in som; null until the request is accepted, and for an unpaid order. */
+  /**
+   * Amount still to be refunded, in som: neither back with the buyer nor on its way. Null when nothing is, before the
+   * request is accepted, and for an unpaid order.
+   */
   refund_due: z.nullable(Money),
   created_at: Instant,
   answered_at: z.nullable(Instant),

@@ -1,6 +1,7 @@
 import type { ManagedPayment } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { asc, eq } from 'drizzle-orm'
+import { SETTLES_IN } from '#gateways/payments/settles-in.ts'
 import { account } from '#modules/accounts/index.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { attemptsOf, type AttemptRow } from '../order-rows.ts'
@@ -57,6 +58,7 @@ export async function readPayments(db: Database, orderId: number): Promise<Manag
           own.map(({ refund }) => refund),
         ),
       ),
+      whole_units: 'wholeUnits' in SETTLES_IN[attempt.provider],
       refunds: own.map(({ refund, manager }) => ({
         id: refund.id,
         amount: toMoney(refund.amountMinor),

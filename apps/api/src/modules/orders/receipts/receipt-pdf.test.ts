@@ -75,6 +75,7 @@ const PAID: ManagedPayment = {
   rate_date: '2026-11-22',
   refunded: '12.30',
   refundable: '37.57',
+  whole_units: false,
   refunds: [
     {
       id: '1f0e2c5e-0000-4000-8000-000000000002',

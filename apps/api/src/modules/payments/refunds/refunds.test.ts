@@ -120,11 +120,19 @@ test('refunded goods return to stock only when the manager says so, and once', a
   await stay.refund()
   expect(await shop.stockOf(1, '38')).toBe(9)
   const go = await paid('kicb')
-  await go.refund({ amount: '100.00', returns_stock: true })
-  expect(await shop.stockOf(1, '38')).toBe(9)
-  expect(await go.read()).toMatchObject({ holds_stock: false })
+  await go.refund({ amount: '100.00' })
   await go.refund({ returns_stock: true })
   expect(await shop.stockOf(1, '38')).toBe(9)
+  expect(await go.read()).toMatchObject({ holds_stock: false })
+})
+
+test('goods that are still to be sent do not go back on sale with a refund of a part', async () => {
+  const { refund, read, payment } = await paid('kicb')
+  await expect(refund({ amount: '100.00', returns_stock: true })).rejects.toMatchObject({
+    details: { issues: [{ path: ['returns_stock'], code: 'invalid' }] },
+  })
+  expect(await payment()).toMatchObject({ refunded: '0.00', refunds: [] })
+  expect(await read()).toMatchObject({ holds_stock: true })
 })
 
 test('a double click, or two managers at once, refund once', async () => {

@@ -17,7 +17,8 @@ import { causeOf } from '#platform/error-cause.ts'
  * Refunds an attempt on behalf of a manager. The refund is stored before the bank is called, so that it can
  * be retried after a lost response. Repeating the same request by the same manager creates no second refund.
  * @throws NOT_FOUND, STALE; INVALID on `amount` when it exceeds what can be refunded, or has fractions at a
- * bank that takes whole units
+ * bank that takes whole units, and on `returns_stock` when some of the payment is left: the rest of the order
+ * is still to be sent, and cancelled items are back in stock already
  */
 export async function requestRefund(
   context: PaymentsContext,
@@ -65,6 +66,7 @@ export async function requestRefund(
     if (amountMinor === 0) throw refuseField(['amount'], 'required')
     if (amountMinor > refundable)
       throw refuseField(['amount'], 'too_big', { max: refundable / 100, of: 'number' })
+    if (body.returns_stock && amountMinor < refundable) throw refuseField(['returns_stock'], 'invalid')
     if (bankOf(context.banks, attempt.provider).wholeUnits && amountMinor % 100 !== 0)
       throw refuseField(['amount'], 'not_whole')
     const now = context.clock()

@@ -49,7 +49,7 @@ async function toBuyer(
   const { kind, state, answer, refundMinor } = whole.request
   const t = textsIn(language)
   const link = paymentLinkPath(order.paymentLink, await orderSecret(db, order.paymentLink))
-  const isRefunded = state === 'accepted' && whole.paidAt !== null && refundMinor
+  const isRefunded = state === 'accepted' && order.paidAt !== null && refundMinor
   return {
     to: order.email,
     name: order.firstName,

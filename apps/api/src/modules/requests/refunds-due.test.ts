@@ -1,0 +1,144 @@
+import type { PaymentProvider } from '@shyrdak/sdk/contract'
+import { toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readManagedOrder } from '#modules/orders/index.ts'
+import { findOrder } from '#modules/orders/find-order.ts'
+import { placeOrder } from '#modules/orders/place-order.ts'
+import { requestRefund } from '#modules/payments/refunds/request-refund.ts'
+import { settleAttempt } from '#modules/payments/settle-attempt.ts'
+import { startPayment } from '#modules/payments/start-payment.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { mintSession } from '#testing/mint-session.ts'
+import { chooseAtBank, goToBank } from '#testing/pay-at-bank.ts'
+import { agree, asGuest, lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
+import { answerRequest } from './answer-request.ts'
+import { makeRequest } from './make-request.ts'
+import { listRequests } from './managed-requests.ts'
+import { requestsOf } from './read-requests.ts'
+import { refundWaitingLine } from './waiting-lines.ts'
+
+let shop: TestShop
+let manager: SessionPrincipal
+beforeAll(async () => {
+  shop = await openTestShop()
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
+  manager = { kind: 'session', market: 'management', userId }
+  await shop.setStock(1, '38', 100)
+  await shop.setStock(1, '39', 100)
+})
+afterAll(() => shop.close())
+
+let placed = 0
+/** Places an order of 2 × 38 and 1 × 39, and pays it at a bank. */
+async function paidAt(provider: PaymentProvider) {
+  const quote = await shop.quote([lineRequest(1, '38', 2), lineRequest(1, '39', 1)])
+  const { order, secret } = await placeOrder(shop.context, asGuest(agree(quote), `due-${(placed += 1)}`))
+  const opener = { principal: { kind: 'guest' } as const, k: secret }
+  const row = await findOrder(shop.context, { id: order.id }, opener)
+  const { payment } = await startPayment(shop.context, provider, row)
+  await chooseAtBank(shop, await goToBank(shop, payment), 'pay')
+  await settleAttempt(shop.context, payment.attempt_id)
+  return {
+    id: order.id,
+    total: order.total,
+    /** Asks to cancel so many pieces of the first line, or all that is left, and has it accepted. */
+    async cancel(count?: number) {
+      const { offer } = await requestsOf(shop.context, order.id, opener)
+      const items = offer?.items ?? []
+      const [first] = items
+      await makeRequest(
+        shop.context,
+        order.id,
+        {
+          kind: 'cancel',
+          reason: 'changed_mind',
+          comment: '',
+          items: count === undefined || !first ? items : [{ ...first, count }],
+        },
+        opener,
+      )
+      const [open] = (await requestsOf(shop.context, order.id, opener)).requests
+      await answerRequest(shop.context, open?.id ?? 0, { state: 'accepted', note: '', by: manager })
+    },
+    async refund(amount: string) {
+      const { payments } = await readManagedOrder(shop.context.db, order.id)
+      const refundable = payments[0]?.refundable ?? '0.00'
+      const body = { amount, refundable, reason: 'Cancelled', returns_stock: false }
+      await requestRefund(shop.context, { orderId: order.id, attemptId: payment.attempt_id }, body, manager)
+    },
+    payment: async () => {
+      const [found] = (await readManagedOrder(shop.context.db, order.id)).payments
+      if (!found) throw new Error('There is no payment.')
+      return found
+    },
+    /** What the buyer still waits for, of the newest request first. */
+    due: async () =>
+      (await requestsOf(shop.context, order.id, opener)).requests.map(({ refund_due }) => refund_due),
+  }
+}
+
+const list = async (query: Parameters<typeof listRequests>[0]['query']) =>
+  (await listRequests({ query, country: 'KG' }, shop.context)).data
+const waiting = async () => {
+  const { rows } = await shop.context.db.execute(refundWaitingLine.query(shop.context.clock()))
+  return rows[0]
+}
+
+test('a refund settles what was due, and the request leaves the list of refunds to send', async () => {
+  const order = await paidAt('kicb')
+  await order.cancel(1)
+  const [due] = await order.due()
+  expect(due).toBe('2250.00')
+  expect(await list({ refund: 'due' })).toMatchObject([{ order_id: order.id, refund_due: due }])
+  expect(await waiting()).toMatchObject({ count: 1, overdue: 0 })
+  await order.refund('2250.00')
+  expect(await order.due()).toEqual([null])
+  expect(await list({ refund: 'due' })).toEqual([])
+  expect(await list({ order_id: order.id })).toMatchObject([{ state: 'accepted', refund_due: null }])
+  expect(await waiting()).toMatchObject({ count: 0 })
+})
+
+test('refunds settle the request that was accepted first, and a part of one leaves the rest', async () => {
+  const order = await paidAt('kicb')
+  await order.cancel(1)
+  shop.pass(1_000)
+  await order.cancel()
+  const rest = toMoney(toMinor(order.total) - toMinor('2250.00'))
+  expect(await order.due()).toEqual([rest, '2250.00'])
+  await order.refund('2000.00')
+  expect(await order.due()).toEqual([rest, '250.00'])
+  await order.refund('300.00')
+  expect(await order.due()).toEqual([toMoney(toMinor(rest) - toMinor('50.00')), null])
+  await order.refund((await order.payment()).refundable)
+  expect(await order.due()).toEqual([null, null])
+})
+
+test.each(['kkb', 'paypal', 'yookassa'] as const)(
+  'a refund of the cancelled share at %s, rounded up to what the bank refunds, leaves nothing due',
+  async (provider) => {
+    const order = await paidAt(provider)
+    await order.cancel(1)
+    const { amount, total, whole_units: isWhole } = await order.payment()
+    const step = isWhole ? 100 : 1
+    const share = (toMinor(amount) * 225_000) / toMinor(total)
+    await order.refund(toMoney(Math.ceil(share / step) * step))
+    expect(await order.due()).toEqual([null])
+  },
+)
+
+test('nothing is due for an order that was never paid', async () => {
+  const quote = await shop.quote([lineRequest(1, '38', 1)])
+  const { order, secret } = await placeOrder(shop.context, asGuest(agree(quote), 'due-unpaid'))
+  const opener = { principal: { kind: 'guest' } as const, k: secret }
+  const { offer } = await requestsOf(shop.context, order.id, opener)
+  const body = { kind: 'cancel', reason: 'other', comment: '', items: offer?.items ?? [] } as const
+  const { requests } = await makeRequest(shop.context, order.id, body, opener)
+  expect(requests).toMatchObject([{ state: 'accepted', refund_due: null }])
+})
+
+test('a refund that is two days late is overdue', async () => {
+  const order = await paidAt('kicb')
+  await order.cancel()
+  shop.pass(49 * 3_600_000)
+  expect(await waiting()).toMatchObject({ count: 1, overdue: 1 })
+})
