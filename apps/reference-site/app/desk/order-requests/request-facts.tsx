@@ -56,10 +56,6 @@ export function RequestFacts({ request }: { request: ManagedOrderRequest }) {
           <strong>{t('refundDue', { sum: formatSom(refund_due) })}</strong>
         )}
       </p>
-      <p className="site-desk-note">
-        {`${request.buyer}, `}
-        <a href={`mailto:${request.email}`}>{request.email}</a>
-      </p>
     </>
   )
 }
