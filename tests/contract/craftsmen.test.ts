@@ -217,6 +217,28 @@ test('a workshop’s proposal becomes a product once a manager publishes it, and
   expect(await refusalOf(changed)).toMatchObject({ code: 'STALE' })
 })
 
+test('a proposal in one language goes on sale only with the texts that a manager adds', async () => {
+  const [maker] = makers
+  const { id, revision } = await aProposal(maker, {
+    name: { en: '', ru: '', kg: 'Боз килем' },
+    description: { en: '', ru: '', kg: 'Кооз' },
+  })
+  const { proposals } = manager.management
+  const at = { params: { id }, query: { revision } }
+  expect(await refusalOf(proposals.publish(at))).toEqual({
+    code: 'INVALID',
+    fields: ['name.en', 'name.ru', 'description.en', 'description.ru'],
+  })
+  const texts = {
+    name: { en: 'Grey rug', ru: 'Серый ковёр', kg: 'Боз килем' },
+    description: { en: 'Fine', ru: 'Красиво', kg: 'Кооз' },
+  }
+  const published = await proposals.publish({ ...at, body: texts })
+  expect(published).toMatchObject({ state: 'published', ...texts })
+  const sold = await guest.specialGoods.products.read({ params: { slug: published.product!.slug } })
+  expect(sold).toMatchObject(texts)
+})
+
 test('an invalid proposal is refused by field name', async () => {
   const [maker, other] = makers
   const foreign = await other.specialGoods.photos.upload(await aPhoto())

@@ -180,7 +180,16 @@ test(
     await expect(own).not.toContainText('Please say how thick it is.')
 
     await desk.page.goto('/en/desk/proposals')
+    await expect(row).toContainText('Not written in: Russian, Kyrgyz.')
     await row.getByRole('button', { name: 'Put on sale' }).click()
+    const missing = desk.page.getByRole('dialog')
+    for (const [group, text] of [
+      ['Name', 'Подушка'],
+      ['Description', 'Из войлока двух цветов'],
+    ] as const)
+      for (const language of ['Russian', 'Kyrgyz'])
+        await missing.getByRole('group', { name: group }).getByLabel(language).fill(`${text} ${language}`)
+    await missing.getByRole('button', { name: 'Put on sale' }).click()
     await expect(desk.page.getByText(`${name} is on sale`)).toBeVisible()
     await desk.leave()
 

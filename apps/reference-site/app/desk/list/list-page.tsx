@@ -15,6 +15,7 @@ import type { ListFilters } from './list-filter.ts'
 import { ListItem } from './list-item.tsx'
 import { queryWith } from './list-query.ts'
 import { withRowClass } from './row-class.ts'
+import { QuestionDialog } from './question-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { SelectAll } from './select-boxes.tsx'
 import { LIST_ID } from './use-focus-after.ts'
@@ -124,21 +125,45 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
           }}
         />
       ) : null}
-      {actions.asking?.action.reason ? (
-        <ReasonDialog
-          list={list}
-          {...actions.asking}
-          reason={actions.asking.action.reason}
-          onSubmit={actions.finish}
-          onCancel={(isReloaded) => {
-            actions.cancel()
-            // The list still has the row's state from before its reload.
-            if (isReloaded) void reload()
-          }}
-        />
-      ) : null}
+      <Asked list={list} actions={actions} onReload={() => void reload()} />
     </DeskPage>
   )
+}
+
+interface AskedProps<Row extends ListRow, N extends ListNamespace, Filters> extends Props<Row, N, Filters> {
+  actions: ReturnType<typeof useListActions<Row, N>>
+  onReload: () => void
+}
+
+/** The dialog of an action that asks for something first. */
+function Asked<Row extends ListRow, N extends ListNamespace, Filters extends ListFilters<N>>({
+  list,
+  actions,
+  onReload,
+}: AskedProps<Row, N, Filters>) {
+  if (!actions.asking) return null
+  const { asking } = actions
+  const { reason, question, form } = asking.action
+  function cancel(isReloaded: boolean) {
+    actions.cancel()
+    // The list still has the row's state from before its reload.
+    if (isReloaded) onReload()
+  }
+  if (reason)
+    return (
+      <ReasonDialog list={list} {...asking} reason={reason} onSubmit={actions.finish} onCancel={cancel} />
+    )
+  if (question)
+    return (
+      <QuestionDialog
+        list={list}
+        {...asking}
+        question={question}
+        onSure={() => actions.confirm(asking)}
+        onCancel={actions.cancel}
+      />
+    )
+  return form ? <form.Dialog {...asking} onSubmit={actions.finish} onCancel={cancel} /> : null
 }
 
 interface HeadingsProps<N extends ListNamespace> {

@@ -26,7 +26,7 @@ export function useListActions<Row extends ListRow, N extends ListNamespace>({
   const call = useDeskCall()
   const recount = useRecount()
   const say = useAnnounce()
-  /** The action that waits for its reason. */
+  /** The action that waits for its reason, form or answer. */
   const [asking, setAsking] = useState<Run<Row, N> | null>(null)
 
   async function run({ action, row }: Run<Row, N>, reason = ''): Promise<Row> {
@@ -47,16 +47,24 @@ export function useListActions<Row extends ListRow, N extends ListNamespace>({
     isBusy: (row: Row) => isPending && isOf(row),
     /** The failure of the last action, shown next to its row. */
     failureOf: (row: Row) => (isOf(row) ? error : null),
-    /** Runs an action, or asks for its reason first. */
+    /** Runs an action, or first asks for what it needs. */
     start(started: Run<Row, N>) {
       if (isPending) return
       reset()
-      if (started.action.reason) setAsking(started)
+      if (asksFirst(started)) setAsking(started)
       else mutate(started)
     },
+    /** Runs the action whose question was answered with yes. A failure is shown next to its row. */
+    confirm(started: Run<Row, N>) {
+      setAsking(null)
+      mutate(started)
+    },
     finish: run,
-    /** Closes the reason dialog without running the action. */
+    /** Closes the dialog without running the action. */
     cancel: () => setAsking(null),
     reset,
   }
 }
+
+const asksFirst = <Row, N extends ListNamespace>({ action: { reason, question, form }, row }: Run<Row, N>) =>
+  reason !== undefined || question !== undefined || form?.isNeeded(row) === true

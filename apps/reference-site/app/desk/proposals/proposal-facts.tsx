@@ -1,14 +1,15 @@
 import './proposals.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Image } from '@shyrdak/blocks/parts/image'
-import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { LANGUAGE_TAGS, LANGUAGES } from '@shyrdak/sdk/contract'
 import { formatDateTime, formatSom, formatNumber, localized, productPath } from '@shyrdak/sdk/format'
 import type { ManagedProposal } from '@shyrdak/sdk/management'
-import { mediaUrl } from '@shyrdak/sdk/rules'
+import { isBlank, mediaUrl } from '@shyrdak/sdk/rules'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { decidedText } from '../list/decided-text.ts'
 import { LongText } from '../long-text.tsx'
+import { missingIn } from './missing-in.ts'
 
 const TONES = { waiting: 'saffron', published: 'sage', returned: 'madder' } as const
 
@@ -18,6 +19,7 @@ export function ProposalFacts({ proposal }: { proposal: ManagedProposal }) {
   const t = messagesIn(language, 'desk/proposals')
   const tList = messagesIn(language, 'desk/list')
   const { state, note, decided_at, decided_by, product, photos, artisan } = proposal
+  const missing = missingIn(proposal, language)
   const facts = [
     ['price', formatSom(proposal.price)],
     ['category', localized(proposal.category, language)],
@@ -66,12 +68,25 @@ export function ProposalFacts({ proposal }: { proposal: ManagedProposal }) {
           </div>
         ))}
       </dl>
-      {LANGUAGES.map((one) => (
-        <div key={one}>
-          <h3 className="site-desk-quoted">{proposal.name[one] || '–'}</h3>
-          <LongText text={proposal.description[one]} language={one} />
-        </div>
-      ))}
+      {missing === null ? null : (
+        <p className="site-desk-note">
+          <strong>{t('missing', { languages: missing })}</strong>
+        </p>
+      )}
+      {LANGUAGES.filter((one) => !isBlank(proposal.name[one]) || !isBlank(proposal.description[one])).map(
+        (one) => (
+          <div key={one}>
+            {!isBlank(proposal.name[one]) ? (
+              <h3 className="site-desk-quoted" lang={LANGUAGE_TAGS[one]}>
+                {proposal.name[one]}
+              </h3>
+            ) : null}
+            {!isBlank(proposal.description[one]) ? (
+              <LongText text={proposal.description[one]} language={one} />
+            ) : null}
+          </div>
+        ),
+      )}
       {product === null ? null : (
         <p>
           <a href={prefix + productPath('special', product.slug)}>{t('see')}</a>

@@ -3,7 +3,9 @@ import { localized } from '@shyrdak/sdk/format'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { oneOf } from '../list/list-filter.ts'
+import { MissingTextsDialog } from './missing-texts-dialog.tsx'
 import { ProposalFacts } from './proposal-facts.tsx'
+import { languagesMissing } from './proposal-texts.ts'
 
 const ofRow = ({ id, revision }: ManagedProposal) => ({ params: { id }, query: { revision } })
 
@@ -27,6 +29,7 @@ export default defineList({
     publish: {
       label: (_, { t }) => t('publish'),
       isOffered: ({ state }) => state !== 'published',
+      form: { isNeeded: (row) => languagesMissing(row).length > 0, Dialog: MissingTextsDialog },
       run: (call, row) => call(managedProposals.publish, ofRow(row)),
       done: ({ name }, { t, language }) => t('published', { name: localized(name, language) }),
     },

@@ -163,7 +163,7 @@ export {
 } from './discounts.ts'
 export { managerProfile } from './profile.ts'
 export { REASON_LENGTH } from './reason.ts'
-export { ManagedProposal, managedProposals } from './proposals.ts'
+export { ManagedProposal, managedProposals, ProposalTexts } from './proposals.ts'
 export { ManagedReview, managedReviews } from './reviews.ts'
 export { ApplicationStatus, WholesaleApplication, wholesaleApplications } from './wholesale-applications.ts'
 export {

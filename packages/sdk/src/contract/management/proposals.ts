@@ -4,8 +4,9 @@ import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { PageQuery, paginated } from '../paginator.ts'
-import { Proposal, ProposalState } from '../special-goods/proposals.ts'
+import { Proposal, PROPOSAL_LENGTHS, ProposalState } from '../special-goods/proposals.ts'
 import { Id, Instant } from '../scalars.ts'
+import { texts } from '../texts.ts'
 import { Reason } from './reason.ts'
 
 /** A product that a workshop proposes to sell, as managers see it. */
@@ -20,6 +21,13 @@ export const ManagedProposal = z.extend(Proposal, {
   decided_by: z.nullable(z.string()),
 })
 export type ManagedProposal = z.infer<typeof ManagedProposal>
+
+/** Texts that a manager has completed. Those that are left out stay the craftsman's. */
+export const ProposalTexts = z.object({
+  name: z.optional(texts(PROPOSAL_LENGTHS.name)),
+  description: z.optional(texts(PROPOSAL_LENGTHS.description)),
+})
+export type ProposalTexts = z.infer<typeof ProposalTexts>
 
 const params = z.object({ id: Id })
 /** The revision that the manager read, because the craftsman may have changed the proposal since. */
@@ -48,10 +56,11 @@ export const managedProposals = {
     method: 'PUT',
     path: '/management/proposals/:id/publish',
     summary:
-      'Make a special product of a proposal, sold wherever special goods are, and email the craftsman. It is published once.',
+      'Make a special product of a proposal, sold wherever special goods are, and email the craftsman. It is published once, with texts in every language.',
     access: managers,
     params,
     query,
+    body: ProposalTexts,
     response: ManagedProposal,
     errors,
   }),

@@ -6,8 +6,12 @@ import { listManagedProposals, readManagedProposal } from '../proposals/managed-
 export const managedProposalRoutes = {
   list: listManagedProposals,
   read: ({ params }, context) => readManagedProposal(context, params.id),
-  publish: async ({ params, query, principal }, context) => {
-    await moderateProposal(context, { ...params, ...query, by: principal }, { state: 'published' })
+  publish: async ({ params, query, body, principal }, context) => {
+    await moderateProposal(
+      context,
+      { ...params, ...query, by: principal },
+      { state: 'published', texts: body },
+    )
     return readManagedProposal(context, params.id)
   },
   sendBack: async ({ params, query, body, principal }, context) => {

@@ -1,14 +1,18 @@
+import { missingTexts, type ProposalTexts } from '@shyrdak/sdk/management'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
+import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 import { proposal } from '../special-tables.ts'
 import { proposalEmail } from '../artisans/emails/proposal-email.ts'
 import { publishProposal } from './publish-proposal.ts'
 
-export type Verdict = { state: 'published' } | { state: 'returned'; reason: string }
+export type Verdict =
+  /** `texts` are those that a manager has completed. */
+  { state: 'published'; texts: ProposalTexts } | { state: 'returned'; reason: string }
 
 interface Decision {
   id: number
@@ -20,7 +24,8 @@ interface Decision {
 /**
  * Publishes a proposal as a product, or returns it, and emails the craftsman. A published proposal is final:
  * its product is edited like any other.
- * @throws NOT_FOUND; STALE when the craftsman or another manager has changed it since
+ * @throws NOT_FOUND; STALE when the craftsman or another manager has changed it since; INVALID with `required`
+ * for a text that lacks a language, as for any product on sale
  */
 export async function moderateProposal(
   context: AppContext,
@@ -35,12 +40,17 @@ export async function moderateProposal(
       throw refuse('STALE', { message: 'The proposal has been changed in the meantime.' })
     if (read.state === verdict.state && read.note === note) return
     const next = revision + 1
+    const sold = verdict.state === 'published' ? withTexts(read, verdict.texts) : null
     await tx
       .update(proposal)
       .set({
         state: verdict.state,
         note,
-        ...(verdict.state === 'published' && { productId: await publishProposal(context, tx, read) }),
+        ...(sold && {
+          name: sold.name,
+          description: sold.description,
+          productId: await publishProposal(context, tx, sold),
+        }),
         decidedBy: by.userId,
         decidedAt: context.clock(),
         revision: next,
@@ -49,4 +59,16 @@ export async function moderateProposal(
       .where(eq(proposal.id, id))
     await context.jobs.add(tx, proposalEmail, { proposalId: id, revision: next })
   })
+}
+
+type Row = typeof proposal.$inferSelect
+
+function withTexts(row: Row, { name = row.name, description = row.description }: ProposalTexts): Row {
+  const texts = { name, description }
+  const issues = unstorableTexts(texts)
+  if (issues.length > 0) throw refuse('INVALID', { issues })
+  const missing = missingTexts({ ...texts, details: [], links: [] })
+  if (missing.length > 0)
+    throw refuse('INVALID', { issues: missing.map((path) => ({ path, code: 'required' })) })
+  return { ...row, ...texts }
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, type LocalizedText } from '@shyrdak/sdk/contract'
+import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
 import { slugOf } from '@shyrdak/sdk/management'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
@@ -11,7 +11,8 @@ import { artisanTag, GOODS, PRICES, productTag } from '../tags.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 
 /**
- * Creates a special product from a proposal, sold in every country with special goods, and returns its id.
+ * Creates a special product from a proposal, sold in every country with special goods, and returns its id. The
+ * proposal has its texts in every language.
  */
 export async function publishProposal(
   context: Pick<AppContext, 'clock'>,
@@ -26,8 +27,8 @@ export async function publishProposal(
         market: 'special',
         // A readable slug, made unique by the proposal's id.
         slug: `${slugOf(row.name) || 'piece'}-p${row.id}`,
-        name: completed(row.name),
-        description: completed(row.description),
+        name: row.name,
+        description: row.description,
         details: [],
         weightG: row.weightG,
         createdAt: context.clock(),
@@ -61,10 +62,4 @@ export async function publishProposal(
   await refreshListing(tx, [productId])
   await bumpRevision(tx, [GOODS, PRICES, productTag(productId), artisanTag(row.artisanId)])
   return productId
-}
-
-/** Fills in missing languages from another one, Russian first. */
-function completed({ en, ru, kg }: LocalizedText): LocalizedText {
-  const fallback = ru || kg || en
-  return { en: en || fallback, ru: fallback, kg: kg || fallback }
 }
