@@ -43,6 +43,10 @@ export default defineList({
     accept: {
       label: (_, { t }) => t('accept'),
       isOffered: (request) => isOpen(request) && request.kind === 'cancel',
+      question: {
+        title: ({ order_number }, { t }) => t('cancelTitle', { number: order_number }),
+        text: ({ is_paid }, { t }) => t(is_paid ? 'cancelTextPaid' : 'cancelText'),
+      },
       run: (call, { id }) => call(managedOrderRequests.accept, { params: { id }, body: {} }),
       done: ({ order_number }, { t }) => t('accepted', { number: order_number }),
     },
