@@ -352,6 +352,28 @@ test('a file whose upload failed blocks the message until it is retried or remov
   expect(chat.view()).toMatchObject({ canSend: true, files: [{ state: 'uploaded' }] })
 })
 
+test('refused files neither block the message nor are sent with it', async () => {
+  const bodies: unknown[] = []
+  const chat = open({
+    upload: async ({ body }) => {
+      if (body.name === 'fake.jpg') throw refusal('UNSUPPORTED_TYPE')
+      return uploaded(body.name)
+    },
+    send: async ({ body }) => {
+      bodies.push(body)
+      return message(3, { author_type: 'other' })
+    },
+  })
+  chat.send({ type: 'files.choose', files: [new File(['x'], 'x.svg'), photo('fake.jpg')] })
+  await chat.reach(() => chat.view().files.every(({ state }) => state === 'refused'))
+  expect(chat.view(), 'nothing is left to send').toMatchObject({ canSend: false })
+  chat.send({ type: 'draft.type', text: 'Hello' })
+  expect(chat.view()).toMatchObject({ canSend: true })
+  chat.send({ type: 'message.send' })
+  await chat.reach(() => chat.view().files.length === 0)
+  expect(bodies).toEqual([{ text: 'Hello', about: null }])
+})
+
 test('an upload is aborted when its file is removed', async () => {
   const signals: AbortSignal[] = []
   const chat = open({
@@ -382,10 +404,13 @@ test('a file of another type, too large, empty or beyond the limit is refused be
     'TOO_LARGE',
     'INVALID',
   ])
-  chat.send({ type: 'files.choose', files: Array.from({ length: 9 }, (_, turn) => photo(`${turn}.jpg`)) })
+  chat.send({
+    type: 'files.choose',
+    files: Array.from({ length: CHAT_FILES + 1 }, (_, turn) => photo(`${turn}.jpg`)),
+  })
   expect(chat.view()).toMatchObject({ isTooMany: true })
-  expect(chat.view().files).toHaveLength(CHAT_FILES)
-  await vi.waitFor(() => expect(sent).toHaveLength(CHAT_FILES - 3))
+  expect(chat.view().files).toHaveLength(CHAT_FILES + 3)
+  await vi.waitFor(() => expect(sent).toHaveLength(CHAT_FILES))
 })
 
 test('with the filter for files, only messages with files are requested and shown', async () => {

@@ -11,7 +11,7 @@ import type {
   OutgoingMessage,
   Uploading,
 } from './chat.events.ts'
-import { changeFile, chooseFiles, isSendable, type ChosenFile } from './chosen-file.ts'
+import { afterFailure, changeFile, chooseFiles, isSendable, type ChosenFile } from './chosen-file.ts'
 import {
   isShownBy,
   isOlderThanLoaded,
@@ -119,7 +119,7 @@ export const chatMachine = setup({
     'file.failed': {
       actions: assign({
         files: ({ context, event: { key, error } }) =>
-          changeFile(context.files, key, { state: 'failed', failure: failureOf(error) }),
+          changeFile(context.files, key, afterFailure(failureOf(error))),
       }),
     },
     'message.mark': {
@@ -259,7 +259,9 @@ export const chatMachine = setup({
                     message: {
                       text: draft,
                       about,
-                      ...(files.length > 0 && { files: files.flatMap(({ uploaded }) => uploaded?.id ?? []) }),
+                      ...(files.some(({ uploaded }) => uploaded) && {
+                        files: files.flatMap(({ uploaded }) => uploaded?.id ?? []),
+                      }),
                     },
                     key: newKey(),
                     after: newest,

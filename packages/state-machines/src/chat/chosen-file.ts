@@ -9,11 +9,14 @@ import {
 import { isBlank } from '@shyrdak/sdk/rules'
 import type { Failure } from '../failure.ts'
 
-/** A file for the next message. It stays until it is sent or removed. */
+/**
+ * A file for the next message. It stays until the message is sent or the file removed. One that is `refused` is
+ * not sent; one whose upload `failed` can be uploaded again.
+ */
 export interface ChosenFile {
   readonly key: string
   readonly file: File
-  readonly state: 'uploading' | 'uploaded' | 'failed'
+  readonly state: 'uploading' | 'uploaded' | 'failed' | 'refused'
   /** The uploaded fraction, 0 to 1. */
   readonly progress: number
   readonly uploaded: ChatFile | null
@@ -21,6 +24,15 @@ export interface ChosenFile {
 }
 
 const failed = (code: Failure['code']): Failure => ({ code, issues: [], retryAfter: null })
+
+/** Whether the file itself is at fault, so that uploading it again does not help. */
+const isRefusal = ({ code }: Failure) => ['UNSUPPORTED_TYPE', 'TOO_LARGE', 'INVALID'].includes(code)
+
+/** Returns the state of a file whose upload ended with a failure. */
+export const afterFailure = (failure: Failure): Pick<ChosenFile, 'state' | 'failure'> => ({
+  state: isRefusal(failure) ? 'refused' : 'failed',
+  failure,
+})
 
 /** Returns why a file would be refused, as far as known before the upload; null if nothing is wrong. */
 function failureOfFile(file: File): Failure | null {
@@ -38,16 +50,15 @@ export function chooseFiles(
   files: readonly File[],
   newKey: () => string,
 ): { readonly chosen: readonly ChosenFile[]; readonly isTooMany: boolean } {
-  const room = CHAT_FILES - before.length
+  const room = CHAT_FILES - before.filter(isSent).length
   const chosen = files.slice(0, Math.max(0, room)).map((file): ChosenFile => {
     const failure = failureOfFile(file)
     return {
       key: newKey(),
       file,
-      state: failure ? 'failed' : 'uploading',
       progress: 0,
       uploaded: null,
-      failure,
+      ...(failure ? afterFailure(failure) : { state: 'uploading', failure }),
     }
   })
   return { chosen: [...before, ...chosen], isTooMany: files.length > room }
@@ -60,6 +71,14 @@ export const changeFile = (
   change: Partial<ChosenFile>,
 ): readonly ChosenFile[] => files.map((file) => (file.key === key ? { ...file, ...change } : file))
 
-/** Whether a message can be sent: it has a text or a file, and all of its files are uploaded. */
-export const isSendable = (draft: string, files: readonly ChosenFile[]): boolean =>
-  (!isBlank(draft) || files.length > 0) && files.every(({ state }) => state === 'uploaded')
+/** Whether a file belongs to the message; refused ones are left out. */
+const isSent = ({ state }: ChosenFile) => state !== 'refused'
+
+/**
+ * Whether a message can be sent: it has a text or a file, and all of its files are uploaded. Refused files are
+ * not sent.
+ */
+export function isSendable(draft: string, files: readonly ChosenFile[]): boolean {
+  const sent = files.filter(isSent)
+  return (!isBlank(draft) || sent.length > 0) && sent.every(({ state }) => state === 'uploaded')
+}

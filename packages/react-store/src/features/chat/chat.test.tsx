@@ -249,16 +249,29 @@ test('files that are chosen, pasted or dropped are sent with the message, and ca
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull())
 })
 
-test('a file of a refused type shows an error, and blocks the message until it is removed', async () => {
-  const { store } = shop({ [UPLOAD]: stored(1) })
+test('a file of a refused type says why beside the button, and is left out of the message', async () => {
+  const { store, transport } = shop({ [UPLOAD]: stored(1), [SEND]: message(3, { author_type: 'other' }) })
   await renderAsIsland(store, <Chat />)
   await screen.findByText('Message 1')
   const user = userEvent.setup({ applyAccept: false })
-  await user.upload(screen.getByLabelText(/Attach/), [new File(['MZ'], 'run.exe'), photo('one.jpg')])
-  expect(await screen.findByText('This kind of file is not accepted.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
-  await user.click(screen.getByRole('button', { name: 'Remove run.exe' }))
+  const files = [new File(['MZ'], 'run.exe'), new File(['<svg/>'], 'x.svg'), photo('one.jpg')]
+  await user.upload(screen.getByLabelText(/Attach/), files)
+  const why = 'This kind of file is not accepted.'
+  expect(await screen.findByText(`run.exe, x.svg: left out of the message. ${why}`)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Remove run.exe' })).toBeEnabled()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled())
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(transport.callsOf(SEND)).toMatchObject([{ body: { files: [idOf(1)] } }]))
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull())
+})
+
+test('a file that was not uploaded says beside the button why the message waits', async () => {
+  const { store } = shop({ [UPLOAD]: refusal('INTERNAL') })
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 1')
+  await userEvent.upload(screen.getByLabelText(/Attach/), photo('one.jpg'))
+  expect(await screen.findByText(/^one.jpg: not uploaded yet; try again or remove it/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
 })
 
 test('pasted table cells are inserted as text, not attached as their picture', async () => {

@@ -2,7 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { CHAT_FILES } from '@shyrdak/sdk/contract'
 import { formatFileSize, formatNumber } from '@shyrdak/sdk/format'
-import { describeIssue } from '@shyrdak/sdk/messages'
+import { describeIssue, type I18n } from '@shyrdak/sdk/messages'
 import type { ChatEvent, ChatView, ChosenFile } from '@shyrdak/state-machines/chat'
 import { useCallback } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
@@ -36,6 +36,32 @@ export function ChosenFiles({ view: { files, isTooMany, isSending }, send }: Pro
   )
 }
 
+interface LeftOutProps {
+  readonly files: readonly ChosenFile[]
+}
+
+/** Names the files that are not sent, and those for which the message waits, each with the reason. */
+export function LeftOutFiles({ files }: LeftOutProps) {
+  const t = useMessages('chat')
+  const i18n = useCodeMessages('errors', 'issues')
+  const names = new Map<string, string[]>()
+  for (const { file, state, failure } of files)
+    if (failure) {
+      const why = `${t(state === 'refused' ? 'leftOut' : 'notUploaded')} ${whyNot(failure, i18n)}`
+      names.set(why, [...(names.get(why) ?? []), file.name])
+    }
+  return [...names].map(([why, of]) => (
+    <p key={why} className="shyrdak-chat-left-out">
+      {`${of.join(', ')}: ${why}`}
+    </p>
+  ))
+}
+
+function whyNot(failure: NonNullable<ChosenFile['failure']>, i18n: I18n): string {
+  const issue = failure.issues.find(({ path }) => path[0] === 'file' || path[0] === 'name')
+  return issue ? describeIssue(issue, i18n) : failureText(failure, i18n)
+}
+
 interface ChosenProps extends Omit<Props, 'view'> {
   readonly file: ChosenFile
   readonly isSending: boolean
@@ -45,10 +71,7 @@ function Chosen({ file: { key, file, state, progress, failure }, isSending, send
   const t = useMessages('chat')
   const i18n = useCodeMessages('errors', 'issues')
   const { language } = useStore()
-  const isPicture = state !== 'failed' && /^image\/(?:jpeg|png|webp)$/.test(file.type)
-  const issue = failure?.issues.find(({ path }) => path[0] === 'file' || path[0] === 'name')
-  // Uploading again does not help when the file itself is refused.
-  const mayRetry = failure && !['UNSUPPORTED_TYPE', 'TOO_LARGE', 'INVALID'].includes(failure.code)
+  const isPicture = state !== 'failed' && state !== 'refused' && /^image\/(?:jpeg|png|webp)$/.test(file.type)
   return (
     <li data-state={state}>
       {isPicture ? (
@@ -58,8 +81,8 @@ function Chosen({ file: { key, file, state, progress, failure }, isSending, send
       )}
       <span className="shyrdak-chat-chosen-name">
         <span>{file.name}</span>
-        {state === 'failed' && failure ? (
-          <small role="alert">{issue ? describeIssue(issue, i18n) : failureText(failure, i18n)}</small>
+        {failure ? (
+          <small role="alert">{whyNot(failure, i18n)}</small>
         ) : (
           <small>{formatFileSize(file.size, language)}</small>
         )}
@@ -67,7 +90,7 @@ function Chosen({ file: { key, file, state, progress, failure }, isSending, send
           <progress value={progress} max={1} aria-label={t('uploading', { name: file.name })} />
         ) : null}
       </span>
-      {mayRetry ? (
+      {state === 'failed' ? (
         <Button tone="quiet" size="small" onClick={() => send({ type: 'file.retry', key })}>
           {t('again')}
         </Button>

@@ -7,7 +7,7 @@ import type { ChatEvent, ChatView } from '@shyrdak/state-machines/chat'
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
-import { ChosenFiles } from './chosen-files.tsx'
+import { ChosenFiles, LeftOutFiles } from './chosen-files.tsx'
 import { useHasKeyboard } from './use-has-keyboard.ts'
 
 interface Props {
@@ -134,6 +134,7 @@ export function Composer({ view, send, renderTools }: Props) {
           {t('send')}
         </Button>
       </div>
+      <LeftOutFiles files={view.files} />
     </form>
   )
 }
