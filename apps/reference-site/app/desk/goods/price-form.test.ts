@@ -60,6 +60,18 @@ test('a price of zero and one above the maximum are refused', () => {
   expect(wrong(typePrice(priceForm([KZ], 0), 'KZ', 'price', '20000001'))).toEqual(['KZ.price too_big'])
 })
 
+test('malformed amounts and impossible ones are all reported at once', () => {
+  let form = addCountry(priceForm([KG, KZ], 0), 'RU')
+  for (const [country, field, typed] of [
+    ['KG', 'price', '1000'],
+    ['KG', 'discount', '1500'],
+    ['RU', 'price', '0'],
+    ['RU', 'discount', '-1'],
+  ] as const)
+    form = typePrice(form, country, field, typed)
+  expect(wrong(form).toSorted()).toEqual(['KG.discount too_big', 'RU.discount invalid', 'RU.price invalid'])
+})
+
 test('a country is added, removed and put back', () => {
   const added = typePrice(addCountry(priceForm([KG], 0), 'RU'), 'RU', 'price', '2000')
   expect(sent(added)).toEqual(['KG 1500.00 150.50', 'RU 2000.00 0.00'])

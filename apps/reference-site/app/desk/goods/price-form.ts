@@ -1,5 +1,5 @@
 import { issuesOf, SELECTABLE_COUNTRIES, type Issue, type Money } from '@shyrdak/sdk/contract'
-import { NewPrices, priceIssues, type CountryPrice } from '@shyrdak/sdk/management'
+import { MAX_GOODS_PRICE, NewPrices, priceIssues, type CountryPrice } from '@shyrdak/sdk/management'
 import { compareMoney, discounted, MAX_MINOR, toMoney, ZERO } from '@shyrdak/sdk/rules'
 import { plainSom } from '../../listing/listing-choice.ts'
 import { typedMoney } from '../../listing/typed-money.ts'
@@ -119,9 +119,25 @@ export function pricesToSend(form: PriceForm): CheckedForm<NewPrices> {
       discount: sentAs(discount, discountOf(discount)),
     }))
   const parsed = NewPrices.safeParse({ prices })
-  const issues = parsed.success ? priceIssues(parsed.data.prices) : issuesOf(parsed.error, { prices })
+  const malformed = parsed.success ? [] : issuesOf(parsed.error, { prices })
+  const issues = [...priceIssues(withoutMalformed(prices, malformed)), ...malformed]
   if (parsed.success && issues.length === 0) return { body: parsed.data, wrong: null }
   return { body: null, wrong: wrongPrices(form, issues) }
+}
+
+/** Replaces malformed amounts by correct ones, so that the issues of all others are found as well. */
+function withoutMalformed(
+  prices: readonly Omit<CountryPrice, 'sale_cost'>[],
+  malformed: readonly Issue[],
+): Omit<CountryPrice, 'sale_cost'>[] {
+  const isMalformed = (row: number, field: PriceField) =>
+    malformed.some(({ path }) => path[1] === row && path[2] === field)
+  return prices.map((sent, row) => ({
+    ...sent,
+    price: isMalformed(row, 'price') ? MAX_GOODS_PRICE : sent.price,
+    // A discount is compared with the price, so it cannot be judged without one.
+    discount: isMalformed(row, 'price') || isMalformed(row, 'discount') ? ZERO : sent.discount,
+  }))
 }
 
 /** Maps the issues of the sent rows by `priceKey`. */
