@@ -113,8 +113,8 @@ export function EditorPanes() {
     )
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the whole editor
-    <div className="site-editor" data-pane={pane} ref={root} onKeyDown={onKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the whole editor
+    <main className="site-editor" data-pane={pane} ref={root} onKeyDown={onKeyDown}>
       <EditorBar />
       <Problems />
       <Outline />
@@ -127,6 +127,6 @@ export function EditorPanes() {
         {/* The changing key makes screen readers announce the same text again. */}
         <span key={said.count}>{said.text}</span>
       </p>
-    </div>
+    </main>
   )
 }

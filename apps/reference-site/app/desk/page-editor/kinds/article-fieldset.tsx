@@ -12,6 +12,7 @@ import { AddressField } from './address-field.tsx'
 import type { ArticleFields } from './article-fields.ts'
 import { instantOf, shopMoment } from './shop-moment.ts'
 import { LocalizedField } from './localized-field.tsx'
+import { TitleField } from './title-field.tsx'
 import { usePageFields } from './use-page-fields.ts'
 
 function useSections() {
@@ -34,7 +35,7 @@ export function ArticleFieldset() {
   const isLater = Date.parse(fields.published_at) > ports.now()
   return (
     <>
-      <LocalizedField name="title" label={t('title')} isRequired />
+      <TitleField />
       <LocalizedField name="summary" label={t('summary')} hint={t('summaryHint')} isLong isRequired />
       <Select
         id="editor-category"

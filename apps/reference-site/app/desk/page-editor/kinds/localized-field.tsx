@@ -13,15 +13,20 @@ interface Props {
   hint?: string
   isLong?: boolean
   isRequired?: boolean
+  /** Changes of other fields that follow from the new text. */
+  follows?: (text: LocalizedText, before: LocalizedText) => Partial<PageFields>
 }
 
 /** A text of the page in the shown language. */
-export function LocalizedField({ name, label, hint, isLong = false, isRequired = false }: Props) {
+export function LocalizedField({ name, label, hint, isLong = false, isRequired = false, follows }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')
   const { fields, shown, lang, errorOf, set, leave } = usePageFields<PageFields>()
   const text = fields[name] as LocalizedText // validated by the page's kind
-  const change = (value: string) => set({ [name]: { ...text, [shown]: value } }, `${name}.${shown}`)
+  function change(value: string) {
+    const next = { ...text, [shown]: value }
+    set({ [name]: next, ...follows?.(next, text) }, `${name}.${shown}`)
+  }
   const common = {
     id: `editor-${name}`,
     name,
