@@ -54,7 +54,14 @@ withStore(
       ['Kyrgyz', 'Жекшембинин кийизи'],
     ] as const)
       await desk.getByRole('textbox', { name: language }).fill(title)
-    await desk.getByRole('combobox', { name: 'Address' }).fill('/pages/faq')
+    // Whoever goes on by Tab sees the whole field above the bar that saves the menu.
+    const address = desk.getByRole('combobox', { name: 'Address' })
+    await desk.keyboard.press('Tab')
+    await expect(address).toBeFocused()
+    const field = await address.boundingBox()
+    const bar = await desk.locator('.site-desk-save:has([data-state=unsaved])').boundingBox()
+    expect(field!.y + field!.height).toBeLessThanOrEqual(bar!.y)
+    await address.fill('/pages/faq')
     await save(desk)
     await expect(desk.getByText('Saved. The shop shows it now.')).toBeVisible()
     await reader.goto('/en')
