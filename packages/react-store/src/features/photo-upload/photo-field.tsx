@@ -42,7 +42,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const t = useMessages('photo-upload')
   const i18n = useCodeMessages('errors')
   const { code: CropDialog, state: crop, ask: loadDialog } = useLateCode(loadCrop)
-  const { upload, send, refuse, forget } = usePhotoUpload(props.upload)
+  const { upload, small, send, refuse, forget } = usePhotoUpload(props.upload)
   const [chosen, setChosen] = useState<{ photo: ImageBitmap; name: string } | null>(null)
   // A photo set in another way also clears the error of the last attempt.
   useEffect(forget, [value, forget])
@@ -124,7 +124,11 @@ export function PhotoField(props: PhotoFieldProps) {
           {hint}
         </p>
       )}
-      <UploadStatus upload={upload} isSubmitWaiting={isSubmitWaiting} />
+      <UploadStatus
+        upload={upload}
+        small={small.filter(({ path }) => path === value)}
+        isSubmitWaiting={isSubmitWaiting}
+      />
       {crop === 'failed' ? (
         <p className="shyrdak-photo-upload-error" role="alert">
           {failureText(UNAVAILABLE, i18n)}

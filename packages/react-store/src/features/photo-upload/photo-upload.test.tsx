@@ -13,7 +13,8 @@ const UPLOAD = 'POST /specialgoods/photo'
 /** A photo that needs no preparation, since test environments have no canvas. */
 const photo = (name: string): ChosenFile => ({
   name,
-  prepare: () => Promise.resolve(new File([new Uint8Array(800)], name, { type: 'image/jpeg' })),
+  prepare: () =>
+    Promise.resolve({ file: new File([new Uint8Array(800)], name, { type: 'image/jpeg' }), isSmall: false }),
 })
 const note = (name: string): ChosenFile => ({ name, prepare: () => Promise.reject(new Error('no photo')) })
 

@@ -213,3 +213,18 @@ test('a full gallery takes no more photos', async () => {
   fireEvent.dragOver(field, { dataTransfer })
   expect(field).not.toHaveAttribute('data-over')
 })
+
+test('a small photo is taken, with a warning that leaves with it', async () => {
+  stubDrawing()
+  const { store } = aStore({ transport: fakeTransport({}) })
+  await renderAsIsland(store, <Gallery upload={() => Promise.resolve('/media/tiny-felt.jpg')} />)
+  await screen.findByRole('group', { name: 'Photos' })
+  await userEvent.upload(
+    screen.getByLabelText('Add photos'),
+    new File(['felt'], 'tiny.png', { type: 'image/png' }),
+  )
+  expect(await screen.findByText(/This photo is small and will look blurred/)).toBeVisible()
+  expect(screen.getByText('tiny.png')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove photo 4' }))
+  expect(screen.queryByText('tiny.png')).toBeNull()
+})

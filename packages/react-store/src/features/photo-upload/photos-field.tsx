@@ -30,7 +30,7 @@ export function PhotosField(props: PhotosFieldProps) {
   const { label, of, hint, error, value, most, isReadOnly = false, actions, onChange } = props
   const id = useId()
   const t = useMessages('photo-upload')
-  const { upload, send, forget } = usePhotoUpload(props.upload)
+  const { upload, small, send, forget } = usePhotoUpload(props.upload)
   // Uploads finish one by one while photos may be reordered, so the current list is kept in a ref.
   const newest = useRef(value)
   useEffect(() => {
@@ -101,7 +101,11 @@ export function PhotosField(props: PhotosFieldProps) {
         </p>
       )}
       {hint === undefined ? null : <p className="shyrdak-photo-upload-hint">{hint}</p>}
-      <UploadStatus upload={upload} isSubmitWaiting={isSubmitWaiting} />
+      <UploadStatus
+        upload={upload}
+        small={small.filter(({ path }) => value.includes(path))}
+        isSubmitWaiting={isSubmitWaiting}
+      />
       {error === undefined ? null : (
         <p className="shyrdak-photo-upload-error" id={`${id}-error`}>
           {error}

@@ -3,6 +3,8 @@
  * ten times smaller.
  */
 const MAX_EDGE = 2400
+/** A photo with a shorter longest side, in pixels, is blurred on cards and pages. */
+const SMALL_EDGE = 600
 /** Longest side of the photo shown while cropping, in pixels. */
 const SHOWN = 1200
 const QUALITY = 0.86
@@ -24,6 +26,10 @@ export const openPhoto = (file: Blob): Promise<ImageBitmap> =>
 
 const whole = ({ width, height }: ImageBitmap): CropArea => ({ x: 0, y: 0, width, height })
 
+/** Whether a photo, or the area of it that is used, has too few pixels to look sharp in the store. */
+export const isSmall = ({ width, height }: Pick<CropArea, 'width' | 'height'>): boolean =>
+  Math.max(width, height) < SMALL_EDGE
+
 function draw(photo: ImageBitmap, area: CropArea, longest: number): HTMLCanvasElement {
   const scale = Math.min(1, longest / Math.max(area.width, area.height))
   const canvas = document.createElement('canvas')
@@ -44,16 +50,22 @@ export function previewOf(photo: ImageBitmap): { url: string; scale: number } {
   return { url: canvas.toDataURL('image/jpeg', QUALITY), scale: photo.width / canvas.width }
 }
 
+export interface PreparedPhoto {
+  readonly file: File
+  readonly isSmall: boolean
+}
+
 /** Encodes a photo or an area of it as a JPEG for the upload, without camera metadata. */
 export async function preparedPhoto(
   photo: ImageBitmap,
   name: string,
   area: CropArea = whole(photo),
-): Promise<File> {
+): Promise<PreparedPhoto> {
   const canvas = draw(photo, area, MAX_EDGE)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
   if (!blob) throw new Error('photo upload: canvas.toBlob() returned null')
-  return new File([blob], `${name.replace(/\.[^.]*$/, '').slice(0, 100) || 'photo'}.jpg`, {
+  const file = new File([blob], `${name.replace(/\.[^.]*$/, '').slice(0, 100) || 'photo'}.jpg`, {
     type: 'image/jpeg',
   })
+  return { file, isSmall: isSmall(area) }
 }

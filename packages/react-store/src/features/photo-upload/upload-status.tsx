@@ -1,16 +1,18 @@
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
-import type { PhotoUpload, RefusedFile } from './use-photo-upload.ts'
+import type { PhotoUpload, RefusedFile, SmallPhoto } from './use-photo-upload.ts'
 
 interface Props {
   readonly upload: PhotoUpload
+  /** The shown photos that have few pixels. */
+  readonly small?: readonly SmallPhoto[]
   /** Whether the form is submitted once the upload has ended. */
   readonly isSubmitWaiting?: boolean
 }
 
 /** The progress and result of an upload, announced to screen readers. */
-export function UploadStatus({ upload, isSubmitWaiting = false }: Props) {
+export function UploadStatus({ upload, small, isSubmitWaiting = false }: Props) {
   const t = useMessages('photo-upload')
   return (
     <div className="shyrdak-photo-upload-status" role="status" data-state={upload.state}>
@@ -26,6 +28,12 @@ export function UploadStatus({ upload, isSubmitWaiting = false }: Props) {
         </>
       ) : upload.state === 'failed' ? (
         <Refused files={upload.refused} />
+      ) : null}
+      {small && small.length > 0 ? (
+        <p>
+          <strong>{small.map(({ name }) => name).join(', ')}</strong>
+          {`: ${t('small', { count: small.length })}`}
+        </p>
       ) : null}
     </div>
   )

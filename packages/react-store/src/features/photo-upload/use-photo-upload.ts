@@ -2,12 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { isShyrdakError } from '@shyrdak/sdk'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { useStore } from '../../store/use-store.ts'
+import type { PreparedPhoto } from './prepare-photo.ts'
 import { uploadOwnPhoto, type UploadPhoto } from './upload-own-photo.ts'
 
 /** A file to upload; it is prepared right before its upload. */
 export interface ChosenFile {
   readonly name: string
-  readonly prepare: () => Promise<File>
+  readonly prepare: () => Promise<PreparedPhoto>
+}
+
+/** An uploaded photo with few pixels. */
+export interface SmallPhoto {
+  readonly path: string
+  readonly name: string
 }
 
 /** A chosen file that was not uploaded, and the reason. */
@@ -36,6 +43,7 @@ const isOfFile = ({ code }: Refusal) => code === 'unreadable' || code === 'TOO_L
 export function usePhotoUpload(sendPhoto?: UploadPhoto) {
   const store = useStore()
   const [upload, setUpload] = useState<PhotoUpload>(IDLE)
+  const [small, setSmall] = useState<readonly SmallPhoto[]>([])
   const sending = useRef<AbortController>(null)
   useEffect(() => () => sending.current?.abort(), [])
 
@@ -47,15 +55,16 @@ export function usePhotoUpload(sendPhoto?: UploadPhoto) {
     prepare: ChosenFile['prepare'],
     onProgress: (part: number) => void,
     signal: AbortSignal,
-  ): Promise<string | Refusal> {
-    let body: File
+  ): Promise<{ path: string; isSmall: boolean } | Refusal> {
+    let prepared: PreparedPhoto
     try {
-      body = await prepare()
+      prepared = await prepare()
     } catch {
       return UNREADABLE
     }
     try {
-      return await (sendPhoto ?? uploadOwnPhoto(store))(body, { onProgress, signal })
+      const { file, isSmall } = prepared
+      return { path: await (sendPhoto ?? uploadOwnPhoto(store))(file, { onProgress, signal }), isSmall }
     } catch (error) {
       if (!isShyrdakError(error)) throw error
       return error.code === 'INVALID'
@@ -79,8 +88,11 @@ export function usePhotoUpload(sendPhoto?: UploadPhoto) {
       onProgress(0)
       const sent = await sendOne(prepare, onProgress, leaving.signal)
       if (leaving.signal.aborted) return
-      if (typeof sent === 'string') onSent(sent)
-      else if (isOfFile(sent)) refused.push({ name, ...sent })
+      if ('path' in sent) {
+        const { path, isSmall } = sent
+        if (isSmall) setSmall((now) => [...now, { path, name }])
+        onSent(path)
+      } else if (isOfFile(sent)) refused.push({ name, ...sent })
       else {
         refused.push(...files.slice(done).map((file) => ({ name: file.name, ...sent })))
         break
@@ -92,5 +104,5 @@ export function usePhotoUpload(sendPhoto?: UploadPhoto) {
   /** Clears the refused files of the last upload. */
   const forget = useCallback(() => setUpload((now) => (now.state === 'failed' ? IDLE : now)), [])
 
-  return { upload, send, refuse: (name: string) => end([{ name, ...UNREADABLE }]), forget }
+  return { upload, small, send, refuse: (name: string) => end([{ name, ...UNREADABLE }]), forget }
 }
