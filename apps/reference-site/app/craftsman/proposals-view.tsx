@@ -26,7 +26,9 @@ export function ProposalsView({ page }: { page: Awaited<ReturnType<typeof loadPr
         <Button href={prefix + CRAFTSMAN_PATHS.newGoods}>{t('propose')}</Button>
       </p>
       {page.total === 0 ? (
-        <AccountEmpty text={t('noGoods')} />
+        <AccountEmpty text={t('noGoods')}>
+          <span className="site-order-note">{t('noGoodsText')}</span>
+        </AccountEmpty>
       ) : (
         <ul className="site-craft-goods">
           {page.data.map(({ id, name, photos, price, state, note, product }) => (
