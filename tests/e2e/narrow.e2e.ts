@@ -30,6 +30,23 @@ const PAGES = [
 /** The narrowest width with columns. Source: spec §9. */
 const FIRST_OF_DESK = { width: 781, height: 1024 }
 
+for (const width of [320, 781, 981, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    test('menus with any texts do not overflow the screen', { tag: '@desk' }, async ({ page }) => {
+      await page.goto('/about')
+      const entries = page.locator('.site-menu-link, .site-menu-below a, .site-footer-columns :is(h2, a)')
+      for (const text of ['Gifts for everybody '.repeat(6), 'g'.repeat(120)]) {
+        await entries.evaluateAll((all, text) => {
+          for (const [place, entry] of all.entries()) if (place % 4 === 0) entry.textContent = text
+        }, text)
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect.soft(over, text).toBeLessThanOrEqual(0)
+      }
+    })
+  })
+
 test.describe('at the narrowest width with columns', () => {
   test.use({ viewport: FIRST_OF_DESK })
 
