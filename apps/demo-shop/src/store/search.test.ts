@@ -50,6 +50,22 @@ describe('a shopper finds', () => {
     expect((await slugs('шырдак')).slice(0, 3).every((slug) => slug.includes('shyrdak'))).toBe(true)
   })
 
+  test.each([
+    ['ак калпак', 'ak-kalpak'],
+    ['Ак калпак!', 'ak-kalpak'],
+    ['ak kalpak', 'ak-kalpak'],
+    ['калпак «Бай»', 'bai-kalpak'],
+    ['первый калпак', 'childs-kalpak'],
+  ])('the product called "%s" before newer ones with these words', async (text, slug) => {
+    expect((await slugs(text))[0]).toBe(slug)
+  })
+
+  test('goods with a word as it was typed before those with another form of it', async () => {
+    const found = await slugs('калпак')
+    const garland = found.indexOf('window-garland-kochkor')
+    for (const slug of ['ak-kalpak', 'bai-kalpak']) expect(found.indexOf(slug)).toBeLessThan(garland)
+  })
+
   test('no similar words when the word is spelled correctly', async () => {
     expect(await slugs('hats')).not.toContain('issyk-kul-mules')
     expect((await find('hats')).total).toBeLessThan(20)

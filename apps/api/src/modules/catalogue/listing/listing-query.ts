@@ -20,6 +20,8 @@ export interface ProductFilter {
   maxMinor: number | null
   /** For each searched word, the ids of the catalogue's terms that it matches; null without a search. */
   terms: readonly (readonly number[])[] | null
+  /** The searched text in the normalized spelling; goods called so come first. Null without a search. */
+  phrase: string | null
 }
 
 /** By relevance to the search, or as chosen by the shopper. */

@@ -16,7 +16,7 @@ export async function productFilter(
   context: Pick<AppContext, 'db' | 'revision'>,
   country: string,
   filters: ListingFilters,
-  terms: ProductFilter['terms'] = null,
+  { terms, phrase }: Pick<ProductFilter, 'terms' | 'phrase'> = { terms: null, phrase: null },
 ): Promise<ProductFilter> {
   const category =
     filters.category === undefined ? undefined : (await categories(context)).byUrl(filters.category)
@@ -35,5 +35,6 @@ export async function productFilter(
     minMinor: filters.min === undefined ? null : toMinor(filters.min),
     maxMinor: filters.max === undefined ? null : toMinor(filters.max),
     terms,
+    phrase,
   }
 }

@@ -11,6 +11,7 @@ import {
   type ProductFilter,
 } from './listing-query.ts'
 import { statement } from '#platform/sql/statement.ts'
+import { closenessOf } from '../search/closeness.ts'
 import { shownCards } from './shown-cards.ts'
 
 /**
@@ -37,7 +38,7 @@ export async function rankedProducts(
   if (filter.terms?.some((meant) => meant.length === 0)) return { ids: [], hasMore: false }
   const rank = async () => {
     const conditions = conditionsOf(filter, order)
-    const text = order === 'relevance' ? bestText(conditions) : inOrderText(order, conditions)
+    const text = order === 'relevance' ? bestText(conditions, filter.phrase) : inOrderText(order, conditions)
     // The best plan depends on how common these terms are.
     const rows = await statement<{ id: number }>(context.db, text, conditions.values, { isPrepared: false })
     return { ids: rows.slice(0, MAX_FOUND).map(({ id }) => id), hasMore: rows.length > MAX_FOUND }
@@ -59,18 +60,22 @@ const inOrderText = (order: SortOrder, conditions: Conditions) =>
 /**
  * Finds goods with all words in the name, then the newest with the words anywhere; the second query runs only
  * if the first is not enough. The first repeats the condition on all terms after the one on name terms: this
- * tells PostgreSQL how rare they are, so that it uses the index for rare ones instead of a scan.
+ * tells PostgreSQL how rare they are, so that it uses the index for rare ones instead of a scan. Of goods with
+ * as many words in the name, those called like the phrase come first; only the names of goods found so far are
+ * compared.
  */
-function bestText(conditions: Conditions): string {
+function bestText(conditions: Conditions, phrase: string | null): string {
   const newest = (where: string[]) =>
     `(select product_id, created_at, ${conditions.relevance} as relevance from ${conditions.from}
       where ${where.join(' and ')} order by ${orderText('new', conditions)} limit ${MAX_FOUND + 1})`
   const matches = whereText(conditions)
   return `
     with called as materialized ${newest([...conditions.nameConditions, matches])}
-    select product_id as id
+    select found.product_id as id
     from (select * from called union ${newest([matches, `(select count(*) from called) <= ${MAX_FOUND}`])}) found
-    order by relevance desc, created_at desc, product_id desc limit ${MAX_FOUND + 1}`
+    ${phrase === null ? '' : 'join product p on p.id = found.product_id'}
+    order by relevance desc, ${phrase === null ? '' : `${closenessOf('p.name', conditions.put(phrase, 'text'))} desc,`}
+      found.created_at desc, found.product_id desc limit ${MAX_FOUND + 1}`
 }
 
 /** Returns the cards of products in this order, as JSON texts separated by commas. */

@@ -2,6 +2,7 @@ import { search as endpoints } from '@shyrdak/sdk/contract'
 import type { CatalogueContext } from '../context.ts'
 import { findProducts, PER_PAGE } from '../listing/find-products.ts'
 import { pageAddress } from '#platform/paging/page-address.ts'
+import { searchedPhrase } from '../search/rules/terms-of-text.ts'
 import { searchTermsOf } from '../search/search-terms.ts'
 import { similarSearches } from '../search/similar-searches.ts'
 import { productFilter } from '../listing/product-filter.ts'
@@ -10,7 +11,10 @@ import { specialProductsByColor } from '../special/special-products-by-color.ts'
 
 export const searchRoutes = {
   products: async ({ body: { text, ...filters }, query, country }, context) => {
-    const filter = await productFilter(context, country, filters, await searchTermsOf(context, text))
+    const filter = await productFilter(context, country, filters, {
+      terms: await searchTermsOf(context, text),
+      phrase: searchedPhrase(text),
+    })
     return findProducts(context, {
       filter,
       order: filters.sort ?? 'relevance',

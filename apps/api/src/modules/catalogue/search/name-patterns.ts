@@ -25,7 +25,7 @@ export async function namePatterns(db: Database, text: string): Promise<string[]
 }
 
 /** SQL: a text in the normalized spelling. */
-const plainText = (text: string) => `translate(lower(${text}), 'ёөүңӊ', 'еоунн')`
+export const plainText = (text: string) => `translate(lower(${text}), 'ёөүңӊ', 'еоунн')`
 
 /**
  * SQL: whether the texts together contain every word of `namePatterns`, passed as `text[]`. Null matches

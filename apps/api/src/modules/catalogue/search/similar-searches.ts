@@ -58,6 +58,7 @@ async function searchFor(context: AppContext, country: string, text: string): Pr
       minMinor: null,
       maxMinor: null,
       terms: await searchTermsOf(context, text),
+      phrase: null,
     },
     'relevance',
   )

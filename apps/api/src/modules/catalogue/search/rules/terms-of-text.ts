@@ -27,6 +27,9 @@ export function plainTerms(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+/** Returns a search text as names are compared with it: its words in the normalized spelling. */
+export const searchedPhrase = (text: string): string => plainTerms(text.slice(0, MAX_CHARACTERS)).join(' ')
+
 /** Maps the normalized spelling of each word to the word as typed, in lower case. */
 export function termsAsTyped(text: string): Map<string, string> {
   const words =
