@@ -89,3 +89,18 @@ test.describe('on a desktop', () => {
     },
   )
 })
+
+test(
+  'a typed price moves the slider, and a text that is not a price is reported',
+  { tag: '@desk' },
+  async ({ shopper: { page } }) => {
+    await page.goto('/categories')
+    const slider = page.locator('[data-slider="min"]')
+    await page.locator('input[name="min"]').pressSequentially('1500')
+    await expect(slider).toHaveValue('1500')
+    await page.goto('/categories?min=abc&max=-5')
+    await expect(
+      page.getByText('We couldn’t read the price. Enter a number, for example 1500.'),
+    ).toBeVisible()
+  },
+)

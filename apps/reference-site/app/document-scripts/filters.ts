@@ -40,16 +40,15 @@ export function liveFilters(): void {
   if (!form) return
   returnToPlace()
   form.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.dataset['slider'])
+    if (target instanceof HTMLInputElement && target.closest('[data-price]'))
       loadChanges().then(
-        (module) => module.slidePrice(form, target),
+        (module) => module.changePrice(form, target),
         () => undefined, // the text fields still work
       )
   })
   // Keeps the URL free of default values.
   form.addEventListener('formdata', ({ formData }) => {
-    for (const [name, value] of Array.from(formData))
-      if (value === '' || (name === 'sort' && value === 'new')) formData.delete(name)
+    for (const [name, value] of Array.from(formData)) if (value === '') formData.delete(name)
   })
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form)

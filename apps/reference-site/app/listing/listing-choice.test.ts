@@ -30,13 +30,14 @@ const anyChoice: fc.Arbitrary<ListingChoice> = fc
     isInStock: fc.boolean(),
     isOnSale: fc.boolean(),
     prices: fc.tuple(fc.option(som), fc.option(som)),
-    sort: fc.constantFrom('new' as const, 'price_up' as const, 'price_down' as const),
+    sort: fc.constantFrom(null, 'new' as const, 'price_up' as const, 'price_down' as const),
     page: fc.integer({ min: 1, max: 100_000 }),
     text: fc.string({ maxLength: 200 }).map((text) => text.trim()),
   })
   .map(({ prices: [a, b], ...rest }) => {
     const isTurned = a !== null && b !== null && Number(a) > Number(b)
-    return { ...rest, min: isTurned ? b : a, max: isTurned ? a : b }
+    const sort = rest.sort === 'new' && rest.text === '' ? null : rest.sort
+    return { ...rest, sort, min: isTurned ? b : a, max: isTurned ? a : b }
   })
 
 describe('the filters of a list', () => {
@@ -82,6 +83,12 @@ describe('the filters of a list', () => {
     expect(choiceHref('/categories', read('min=&max=&sort=new&page=1'))).toBe('/categories')
   })
 
+  it('a search is in the order of relevance until another is chosen', () => {
+    expect(listingQuery(read('text=rug'))).not.toHaveProperty('sort')
+    expect(listingQuery(read('text=rug&sort=new'))).toHaveProperty('sort', 'new')
+    expect(choiceHref('/search', read('text=rug&sort=new'))).toBe('/search?text=rug&sort=new')
+  })
+
   it('any query gives a valid list', () => {
     fc.assert(
       fc.property(
@@ -107,6 +114,14 @@ describe('the filters of a list', () => {
     expect(read('min=1200&max=2500')).not.toHaveProperty('isPriceTurned')
     expect(read('min=-5&max=many')).toMatchObject({ min: null, max: null })
   })
+
+  it.each(['min=abc', 'max=-5', 'min=abc&max=900'])(
+    'a price that is not an amount is said to be one: %s',
+    (query) => {
+      expect(read(query)).toHaveProperty('isPriceUnread')
+      expect(read('min=&max= 1 500 ')).not.toHaveProperty('isPriceUnread')
+    },
+  )
 
   it('removing a filter keeps the others and returns to the first page', () => {
     const choice = read('group=male&group=female&model=boots&min=100&page=3')

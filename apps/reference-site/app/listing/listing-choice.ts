@@ -22,7 +22,10 @@ export interface ListingChoice {
   max: Money | null
   /** Whether the lowest price was entered above the highest, so that they were swapped. */
   isPriceTurned?: true
-  sort: Sort
+  /** Whether a price was entered that is not an amount, so that it was left out. */
+  isPriceUnread?: true
+  /** Null in the default order: new goods first in a category, the best matches first in a search. */
+  sort: Sort | null
   /** The page number, from 1. */
   page: number
   /** The search text; empty in a category. */
@@ -30,6 +33,8 @@ export interface ListingChoice {
 }
 
 const PER_PAGE = 24
+/** The order of goods without a search. */
+export const DEFAULT_SORT: Sort = 'new'
 const LONGEST_TEXT = 200
 const MAX_NUMBERS = 40
 const MAX_SIZES = 40
@@ -40,9 +45,13 @@ export type ListFilter = 'group' | 'technique' | 'model' | 'color' | 'size' | 'a
 
 /** Reads a choice from a query. Ignores invalid values, so that an old link still shows products. */
 export function readChoice(search: URLSearchParams): ListingChoice {
-  const [from, to] = [typedMoney(search.get('min') ?? ''), typedMoney(search.get('max') ?? '')]
+  const typed = [search.get('min') ?? '', search.get('max') ?? '']
+  const [from = null, to = null] = typed.map(typedMoney)
+  const isUnread = typed.some((text) => text.trim() !== '' && typedMoney(text) === null)
   const isTurned = from !== null && to !== null && compareMoney(from, to) > 0
+  const text = (search.get('text') ?? '').trim().slice(0, LONGEST_TEXT)
   const sort = Sort.safeParse(search.get('sort'))
+  const isDefault = !sort.success || (text === '' && sort.data === DEFAULT_SORT)
   return {
     group: known(search.getAll('group'), Group.options),
     technique: known(search.getAll('technique'), Technique.options),
@@ -57,9 +66,10 @@ export function readChoice(search: URLSearchParams): ListingChoice {
     min: isTurned ? to : from,
     max: isTurned ? from : to,
     ...(isTurned && { isPriceTurned: true }),
-    sort: sort.success ? sort.data : 'new',
+    ...(isUnread && { isPriceUnread: true }),
+    sort: isDefault ? null : sort.data,
     page: pageNumber(search.get('page')),
-    text: (search.get('text') ?? '').trim().slice(0, LONGEST_TEXT),
+    text,
   }
 }
 
@@ -96,7 +106,7 @@ export function listingQuery({
     ...(isOnSale && { on_sale: true }),
     ...(min !== null && { min }),
     ...(max !== null && { max }),
-    sort,
+    ...(sort !== null && { sort }),
     page,
     per_page: PER_PAGE,
     facets: true,
@@ -116,7 +126,7 @@ export function choiceHref(path: string, choice: ListingChoice): string {
   if (choice.isOnSale) query.set('on_sale', 'true')
   if (choice.min !== null) query.set('min', plainSom(choice.min))
   if (choice.max !== null) query.set('max', plainSom(choice.max))
-  if (choice.sort !== 'new') query.set('sort', choice.sort)
+  if (choice.sort !== null) query.set('sort', choice.sort)
   if (choice.page > 1) query.set('page', String(choice.page))
   const text = query.toString()
   return text ? `${path}?${text}` : path

@@ -10,7 +10,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { GoodsGrid } from './goods-grid.tsx'
 import { droppedFilter } from './dropped-filter.ts'
-import { choiceHref, filterCount, withoutFilters } from './listing-choice.ts'
+import { choiceHref, DEFAULT_SORT, filterCount, withoutFilters } from './listing-choice.ts'
 import type { Listing } from './load-listing.ts'
 
 /** A list with its filters, sorting and pagination. `path` is the page's path with its language prefix. */
@@ -55,11 +55,12 @@ export function ListingView({ listing, env, path }: { listing: Listing; env: Pag
               name="sort"
               form="site-filters-form"
               aria-label={t('sort')}
-              defaultValue={choice.sort}
+              defaultValue={choice.sort ?? ''}
               data-apply=""
             >
+              {choice.text ? <option value="">{t('bestMatch')}</option> : null}
               {Sort.options.map((sort) => (
-                <option key={sort} value={sort}>
+                <option key={sort} value={!choice.text && sort === DEFAULT_SORT ? '' : sort}>
                   {sortLabel(sort, i18nOf(env.language))}
                 </option>
               ))}

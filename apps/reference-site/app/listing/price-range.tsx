@@ -19,6 +19,7 @@ export function PriceRange({
   const top = Math.max(STEP, Math.ceil(toMinor(maxValue) / 100 / STEP) * STEP)
   const low = choice.min === null ? 0 : Math.min(top, toMinor(choice.min) / 100)
   const high = choice.max === null ? top : Math.min(top, toMinor(choice.max) / 100)
+  const note = choice.isPriceUnread ? t('priceUnread') : choice.isPriceTurned ? t('priceTurned') : null
   const slider = (end: 'min' | 'max', value: number, label: string) => (
     <input
       type="range"
@@ -40,7 +41,7 @@ export function PriceRange({
         maxLength={12}
         autoComplete="off"
         defaultValue={plainSom(choice[end])}
-        aria-describedby={choice.isPriceTurned && NOTE}
+        aria-describedby={note === null ? undefined : NOTE}
         placeholder={String(placeholder)}
       />
     </label>
@@ -64,11 +65,11 @@ export function PriceRange({
         {field('min', t('from'), 0)}
         {field('max', t('to'), top)}
       </div>
-      {choice.isPriceTurned ? (
+      {note === null ? null : (
         <p className="site-price-note" id={NOTE}>
-          {t('priceTurned')}
+          {note}
         </p>
-      ) : null}
+      )}
     </fieldset>
   )
 }
