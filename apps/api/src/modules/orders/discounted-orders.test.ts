@@ -181,6 +181,10 @@ test('a buyer ordering in many tabs cannot exceed the uses per buyer, whatever t
     const results = await Promise.allSettled(races)
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     expect(await usesOf(id)).toBe(2)
+    // The code is used up for this buyer only, and the refusal says so.
+    await expect(place(byEmail('many@example.kg', body))).rejects.toMatchObject({
+      details: { data: { discount: { code, state: 'used_up', is_used_by_buyer: true } } },
+    })
     await expect(place(byEmail('another@example.kg', body))).resolves.toBeDefined()
   }
 })

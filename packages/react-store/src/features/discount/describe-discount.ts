@@ -1,5 +1,5 @@
-import type { DiscountTerms, Language } from '@shyrdak/sdk/contract'
-import { formatMoney } from '@shyrdak/sdk/format'
+import type { CheckedDiscount, DiscountTerms, Language } from '@shyrdak/sdk/contract'
+import { formatDate, formatMoney } from '@shyrdak/sdk/format'
 import type { Translate } from '@shyrdak/sdk/messages'
 import { ZERO } from '@shyrdak/sdk/rules'
 import type { Texts } from '../../messages/texts.ts'
@@ -21,3 +21,13 @@ export function describeDiscount(
       return kind satisfies never
   }
 }
+
+/** Says why a code cannot be used, or that it can. */
+export const describeState = (
+  { state, valid_from: from, is_used_by_buyer: isUsedByBuyer }: CheckedDiscount,
+  language: Language,
+  t: Translate<Texts['discount']>,
+): string =>
+  isUsedByBuyer
+    ? t('usedByBuyer')
+    : t(`states.${state}`, { date: from === null ? '' : formatDate(from, language) })

@@ -2,14 +2,14 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { DISCOUNT_CODE_LENGTH, type LineRequest, type Money } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { formatMoney } from '@shyrdak/sdk/format'
 import { subtractMoney, ZERO } from '@shyrdak/sdk/rules'
 import { useEffect, useId, useRef, useState } from 'react'
 import { failureText } from '../../parts/failure-text.ts'
 import { useCall } from '../../parts/use-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
-import { describeDiscount } from './describe-discount.ts'
+import { describeDiscount, describeState } from './describe-discount.ts'
 import { discountOf } from './discount-of.ts'
 import { useDiscount } from './use-discount.ts'
 
@@ -94,10 +94,7 @@ export function DiscountField({ items, goods }: DiscountFieldProps) {
   const refused = discount && typed === null ? discount : null
   const problem =
     (failure && (issues.some(({ code }) => code === 'required') ? t('empty') : failureText(failure, i18n))) ??
-    (refused &&
-      t(`states.${refused.state}`, {
-        date: refused.valid_from === null ? '' : formatDate(refused.valid_from, language),
-      }))
+    (refused && describeState(refused, language, t))
   if (!isOpen && !discount)
     return (
       <div className="shyrdak-discount" data-state="closed" ref={root}>

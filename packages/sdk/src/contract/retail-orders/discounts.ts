@@ -31,7 +31,8 @@ export type DiscountState = z.infer<typeof DiscountState>
 /**
  * A code and its effect on a cart. `terms` is null unless the code can be used now; `valid_from`, a day in
  * Bishkek, is null unless it starts later. `discount` is the amount off the goods; `missing` is the amount by
- * which they fall short of the minimum.
+ * which they fall short of the minimum. `is_used_by_buyer` is true of a code that is used up for this buyer,
+ * though not for others.
  */
 export const CheckedDiscount = z.object({
   code: z.string(),
@@ -40,6 +41,7 @@ export const CheckedDiscount = z.object({
   valid_from: z.nullable(Day),
   discount: Money,
   missing: Money,
+  is_used_by_buyer: z.optional(z.boolean()),
 })
 export type CheckedDiscount = z.infer<typeof CheckedDiscount>
 

@@ -43,7 +43,7 @@ export function judgeDiscount(
   if (state === 'not_yet') return { ...refused, state, valid_from: facts.valid_from }
   if (state !== 'valid') return { ...refused, state }
   const { max_uses_per_buyer: most, own_uses: own } = facts
-  if (most !== null && own >= most) return { ...refused, state: 'used_up' }
+  if (most !== null && own >= most) return { ...refused, state: 'used_up', is_used_by_buyer: true }
   const terms = termsOf(facts)
   const missing = subtractMoney(terms.minimum, goods)
   const { discount } = discountedCosts(terms, { goods, delivery: ZERO })
