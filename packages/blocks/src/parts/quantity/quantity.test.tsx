@@ -91,3 +91,34 @@ test('a stock that falls below the typed count is shown as what is left', async 
   rerender(<Quantity value={5} max={5} onChange={() => {}} labels={labels} />)
   expect(screen.getByRole('status')).toHaveTextContent('Only 5 left')
 })
+
+const corrected = async () => {
+  await userEvent.clear(count())
+  await userEvent.type(count(), '40{Enter}')
+  expect(screen.getByRole('status')).toHaveTextContent('Only 5 left')
+}
+
+test('the correction is gone once the goods were added and the count starts anew', async () => {
+  function Shelf() {
+    const [chosen, setChosen] = useState(1)
+    return (
+      <>
+        <Quantity value={chosen} max={5} onChange={setChosen} labels={labels} />
+        <button type="button" onClick={() => setChosen(1)}>
+          Add
+        </button>
+      </>
+    )
+  }
+  render(<Shelf />)
+  await corrected()
+  await press('Add')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('the correction is gone when another size has enough', async () => {
+  const { rerender } = render(<Line from={1} />)
+  await corrected()
+  rerender(<Line from={1} max={9} />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})

@@ -29,9 +29,12 @@ const STEP: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Ente
 export function Quantity({ value, max, onChange, labels, name, disabled = false }: QuantityProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [typed, setTyped] = useState(1)
+  const [asked, setAsked] = useState(value)
+  const [shown, setShown] = useState({ value, max })
   const change = (count: number | null) => {
     setDraft(null)
     setTyped(count ?? 0)
+    setAsked(count ?? value)
     const next = clampCount(count ?? value, max)
     if (!disabled && next !== value) onChange(next)
   }
@@ -44,6 +47,15 @@ export function Quantity({ value, max, onChange, labels, name, disabled = false 
     event.preventDefault()
     if (step) change(value + step)
     else commit()
+  }
+  if (value !== shown.value || max !== shown.max) {
+    setShown({ value, max })
+    // A count that does not follow from the typed one, for example after the goods were added, ends the
+    // correction.
+    if (value !== clampCount(asked, max)) {
+      setTyped(value)
+      setAsked(value)
+    }
   }
   // The maximum may also fall below the typed count, for example when another size is chosen.
   const said = clampCount(typed, max) !== typed && labels.corrected
