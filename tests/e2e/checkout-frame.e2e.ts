@@ -87,6 +87,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
         await expect(dialog).toBeVisible()
         const next = page.getByRole('button', { name: messages.toDelivery })
         await next.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+        await expect(dialog).not.toBeInViewport()
         const [above, below] = [await dialog.boundingBox(), await next.boundingBox()]
         expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0)
       },

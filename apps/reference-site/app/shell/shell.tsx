@@ -75,9 +75,10 @@ export function Shell({
       <div id="content" className="site-content" tabIndex={-1}>
         {children}
       </div>
+      {/* Before the footer: during checkout it takes its place in the page. */}
+      <CookieChoice isDocument={isDocument} />
       {hasFooter ? <SiteFooter pageContext={pageContext} shell={shell} path={path} /> : null}
       <CountryChoice countryName={countryName} isDocument={isDocument} />
-      <CookieChoice isDocument={isDocument} />
       <Preferences
         t={t}
         language={pageContext.language}
