@@ -3,12 +3,15 @@ import { StoreProvider } from '@shyrdak/react-store'
 import { createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pageStore } from '../store/page-store.ts'
+import { applyStyles } from './apply-styles.ts'
 import { typedBefore } from './typed-before.ts'
 
 /** Hydrates an island. All islands of a page share one store. Resolves after the first effects have run. */
 export async function mountIsland(element: HTMLElement, widget: ComponentType<never>): Promise<void> {
   const Widget = widget as ComponentType<{ slots?: readonly SlotContent[] }> // the props come from the server
   const store = pageStore()
+  // An island that is called shows what the document did not have.
+  if (element.dataset['wake'] === 'call') await applyStyles()
   // The first render must match the server's.
   await store.loadMessages(element.dataset['messages']?.split(' ') ?? [])
   const props = JSON.parse(element.dataset['props'] ?? '{}') as object // written by Island
