@@ -1,9 +1,9 @@
 import type { MenuItem, PaymentProvider } from '@shyrdak/sdk/contract'
-import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { RequestContext } from '../page/request-context.ts'
 import { byIdentity } from '../page/by-identity.ts'
 import { CANVAS_PATH } from '../page/canvas-path.ts'
+import { inOrder } from './country-order.ts'
 import { readHead, type HeadElement } from './read-head.ts'
 
 /** The content of the frame around every page. */
@@ -13,7 +13,10 @@ export interface ShellContent {
   wholesaleMenu: MenuItem[]
   footer: MenuItem[]
   head: HeadElement[]
-  /** In the order of the store's list, with names in the language of the request. */
+  /**
+   * With names in the language of the request: those with delivery in the order of the store's list, then the
+   * others by name.
+   */
   countries: { code: string; name: string; delivers: boolean }[]
   /** The available payment providers; empty while the store takes no payments. */
   payments: readonly PaymentProvider[]
@@ -23,8 +26,6 @@ export interface ShellContent {
    */
   isBare?: true
 }
-
-const PLACES = new Map<string, number>(SELECTABLE_COUNTRIES.map((code, index) => [code, index]))
 
 /** A shell that shows nothing of the store. */
 const BARE: ShellContent = {
@@ -60,7 +61,7 @@ export async function loadShell({ sdk, language, gate, path }: RequestContext): 
     head: head.flatMap(({ content }) => readHead(content)),
     countries: countries.data
       .map(({ code, name, delivers }) => ({ code, name: localized(name, language), delivers }))
-      .toSorted((a, b) => (PLACES.get(a.code) ?? 99) - (PLACES.get(b.code) ?? 99)),
+      .toSorted(inOrder(language)),
     payments,
   }))
 }

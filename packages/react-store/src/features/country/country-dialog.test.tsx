@@ -104,6 +104,26 @@ test('countries with delivery come first, in the list and in the form without Ja
   expect(await findBarriers()).toEqual([])
 })
 
+test.each([
+  ['en', ['Australia', 'Japan', 'South Korea']],
+  ['ru', ['Австралия', 'Южная Корея', 'Япония']],
+] as const)('countries without delivery are listed by their names in %s', async (language, names) => {
+  const far = [
+    { code: 'KR', name: { en: 'South Korea', ru: 'Южная Корея', kg: 'Түштүк Корея' } },
+    { code: 'JP', name: { en: 'Japan', ru: 'Япония', kg: 'Япония' } },
+    { code: 'AU', name: { en: 'Australia', ru: 'Австралия', kg: 'Австралия' } },
+  ].map((one) => build(Country, { ...one, delivers: false }))
+  const transport = fakeTransport({ [LIST]: { ...page, data: far } })
+  await renderAsIsland(
+    aStore({ transport, language, hasChosenCountry: false }).store,
+    <CountryDialog countryName="" />,
+  )
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByRole('button', { name: /Japan|Япония/ })
+  const listed = [...dialog.querySelectorAll('.shyrdak-country-dialog-code + span')]
+  expect(listed.map(({ textContent }) => textContent)).toEqual(names)
+})
+
 test('closing the dialog warns, and proceeding chooses Kyrgyzstan', async () => {
   const { store, storage, navigated } = aStore({ transport: answers(), hasChosenCountry: false })
   await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)

@@ -1,4 +1,5 @@
-import type { Country } from '@shyrdak/sdk/contract'
+import { LANGUAGE_TAGS, type Country } from '@shyrdak/sdk/contract'
+import { localized } from '@shyrdak/sdk/format'
 import { useEffect, useState } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { countryContract } from './contract.ts'
@@ -21,7 +22,13 @@ export function useCountries() {
         signal: leaving.signal,
       })
       if (leaving.signal.aborted) return
-      setCountries(data)
+      const { compare } = new Intl.Collator(LANGUAGE_TAGS[store.language])
+      const nameOf = ({ name }: Country) => localized(name, store.language)
+      // Those with delivery keep the order of the store's list.
+      const byName = data
+        .filter(({ delivers }) => !delivers)
+        .toSorted((a, b) => compare(nameOf(a), nameOf(b)))
+      setCountries([...data.filter(({ delivers }) => delivers), ...byName])
       setState('loaded')
       await store.countryChoice.send({ type: 'countries.loaded', countries: data })
     }
