@@ -108,3 +108,22 @@ test.each([
     expect(await findBarriers()).toEqual([])
   },
 )
+
+test('the checkout does not call the basket empty before it knows whether an order waits', async () => {
+  const transport = answers([7])
+  const shown: boolean[] = []
+  const { store } = opened(transport, device(7))
+  const { container } = await renderAsIsland(store, <Checkout />)
+  const watched = new MutationObserver(() => shown.push(screen.queryByText('Your basket is empty') !== null))
+  watched.observe(container, { childList: true, subtree: true, characterData: true })
+  expect(await screen.findByRole('heading', { name: 'Order S-7 is waiting for payment' })).toBeVisible()
+  watched.disconnect()
+  expect(shown).not.toContain(true)
+})
+
+test('the checkout calls the basket empty when the order cannot be looked up', async () => {
+  const transport = answers([])
+  transport.answer(READ, refusal('NETWORK'))
+  await renderAsIsland(opened(transport, device(7)).store, <Checkout />)
+  expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+})

@@ -4,6 +4,7 @@ import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
+import type { UnpaidOrder as UnpaidOrderOfDevice } from './find-unpaid-order.ts'
 import { useUnpaidOrder, type UnpaidOrderHook } from './use-unpaid-order.ts'
 
 /** Offers to pay an order that was placed on this device and can still be paid. */
@@ -17,7 +18,7 @@ export function UnpaidOrder() {
   )
 }
 
-function Offer({ order, hide }: UnpaidOrderHook & { readonly order: NonNullable<UnpaidOrderHook['order']> }) {
+function Offer({ order, hide }: Pick<UnpaidOrderHook, 'hide'> & { readonly order: UnpaidOrderOfDevice }) {
   const { language, ports } = useStore()
   const t = useMessages('orders')
   const { order_number, total, held_until, href } = order

@@ -1,21 +1,27 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { useEffect, useState } from 'react'
 import type { UnpaidOrder } from './find-unpaid-order.ts'
+import type { Store } from '../../store/store.ts'
 import { useStore } from '../../store/use-store.ts'
 
 export interface UnpaidOrderHook {
   /** Null until loaded, and when there is none. */
   readonly order: UnpaidOrder | null
+  /** Whether an order of this device is still being looked up. */
+  readonly isLooking: boolean
   /** Stops offering the order on this device. The order itself does not change. */
   readonly hide: () => void
 }
+
+const hasOrders = ({ ports }: Store) => ports.storage.get(STORAGE_KEYS.orders) !== null
 
 /** Returns an order of this device that can still be paid. No request is sent without stored orders. */
 export function useUnpaidOrder(): UnpaidOrderHook {
   const store = useStore()
   const [order, setOrder] = useState<UnpaidOrder | null>(null)
+  const [isLooking, setLooking] = useState(() => hasOrders(store))
   useEffect(() => {
-    if (store.ports.storage.get(STORAGE_KEYS.orders) === null) return undefined
+    if (!hasOrders(store)) return undefined
     const leaving = new AbortController()
     async function find() {
       const { findUnpaidOrder } = await import('./find-unpaid-order.ts')
@@ -26,12 +32,15 @@ export function useUnpaidOrder(): UnpaidOrderHook {
       if (!leaving.signal.aborted) setOrder(found)
     }
     // Failures are ignored: the email has the link too, and the next page tries again.
-    find().catch(() => undefined)
+    find()
+      .catch(() => undefined)
+      .finally(() => leaving.signal.aborted || setLooking(false))
     return () => leaving.abort()
   }, [store])
 
   return {
     order,
+    isLooking,
     hide() {
       if (!order) return
       setOrder(null)
