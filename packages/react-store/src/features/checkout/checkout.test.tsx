@@ -8,6 +8,7 @@ import {
   refusal,
 } from '@shyrdak/sdk/testing'
 import { DeliveryService, LANGUAGES, StartedPayment, type CheckedDiscount } from '@shyrdak/sdk/contract'
+import { writeCountry } from '@shyrdak/state-machines/country'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
@@ -396,8 +397,17 @@ test('an invalid phone number is rejected with the message of the spec', async (
   await user.type(screen.getByLabelText(/^Street/), 'Lenin 2')
   await user.type(screen.getByLabelText(/^Postcode/), '723500')
   await user.click(screen.getByRole('button', { name: 'Continue to delivery' }))
-  expect((await screen.findAllByText('Invalid number format'))[0]).toBeVisible()
+  expect(await screen.findByText('Invalid number format')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Phone: Invalid number format' })).toBeVisible()
   expect(screen.getByLabelText(/^Phone/)).toHaveFocus()
+})
+
+test('every error in the list names its field', async () => {
+  const { user } = await atCheckout()
+  await user.click(screen.getByLabelText(/^First name/))
+  await user.paste('A'.repeat(300))
+  await user.click(screen.getByRole('button', { name: 'Continue to delivery' }))
+  expect(await screen.findByRole('link', { name: /^First name maximum length is / })).toBeVisible()
 })
 
 test('an invalid phone is reported together with the other errors, and the first invalid field is focused', async () => {
@@ -617,6 +627,25 @@ test('a country without delivery and an empty cart are explained', async () => {
   await renderAsIsland(aStore().store, <Checkout />)
   expect(await screen.findByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
 })
+
+test.each([
+  ['en', 'The country was changed'],
+  ['ru', 'Страна изменилась'],
+  ['kg', 'Өлкө алмашты'],
+] as const)(
+  'a basket that another tab emptied by a change of country is explained in %s',
+  async (language, title) => {
+    const { store, storage } = aStore({ language })
+    await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+    await renderAsIsland(store, <Checkout />)
+    await screen.findByRole('complementary')
+    writeCountry(storage, 'KZ')
+    await act(() => store.retailCart.send({ type: 'cart.empty' }))
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    const t = messagesIn(language, 'checkout')
+    expect(screen.getByRole('link', { name: t('toShop') })).toHaveAttribute('href', '/categories')
+  },
+)
 
 test('special goods are ordered first, and the slippers after them with the same address', async () => {
   const special = aQuotedLine({

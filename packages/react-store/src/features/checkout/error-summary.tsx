@@ -16,7 +16,7 @@ export function ErrorSummary({ issues, nameOf }: Props) {
   if (issues.length === 0) return null
   const textOf = (issue: Issue) => {
     const name = nameOf?.(issue)
-    return name === undefined ? issueText(issue) : `${name}: ${issueText(issue)}`
+    return name === undefined ? issueText(issue, true) : `${name}: ${issueText(issue)}`
   }
   const places = new Set(issues.map(({ path }) => path.join('.')))
   // Two fields may share a message ('First name and Last name are required!'): it is listed once.

@@ -1,7 +1,10 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
+import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
+import { readCountry } from '@shyrdak/state-machines/country'
 import type { UnpaidOrder } from '../orders/find-unpaid-order.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -27,22 +30,35 @@ export function UndeliverableStep() {
 
 /** Shown for an empty cart. A shopper who returns from the bank without paying finds the order here. */
 export function EmptyStep() {
-  const { order } = useUnpaidOrder()
+  const { order, isLooking } = useUnpaidOrder()
   return (
     <div className="shyrdak-checkout-step shyrdak-checkout-still" aria-live="polite">
-      {order ? <WaitingOrder order={order} /> : <NothingToOrder />}
+      {order ? <WaitingOrder order={order} /> : isLooking ? <Looking /> : <NothingToOrder />}
     </div>
   )
 }
 
-function NothingToOrder() {
-  const { link } = useStore()
+/** Until it is known whether an order waits, an empty basket would be the wrong answer. */
+function Looking() {
   const t = useMessages('checkout')
   return (
     <>
+      <Spinner label={t('loading')} />
+      <Skeleton lines={4} />
+    </>
+  )
+}
+
+function NothingToOrder() {
+  const { country, link, ports } = useStore()
+  const t = useMessages('checkout')
+  // Another tab has changed it since this page was loaded, which deletes the cart.
+  const isOtherCountry = (readCountry(ports.storage) ?? country) !== country
+  return (
+    <>
       <Ornament shape="medallion" />
-      <StepHead>{t('emptyTitle')}</StepHead>
-      <p className="shyrdak-checkout-note">{t('emptyText')}</p>
+      <StepHead>{t(isOtherCountry ? 'otherCountryTitle' : 'emptyTitle')}</StepHead>
+      <p className="shyrdak-checkout-note">{t(isOtherCountry ? 'otherCountryText' : 'emptyText')}</p>
       <Button size="large" href={link('/categories')}>
         {t('toShop')}
       </Button>
