@@ -66,6 +66,7 @@ export function ProductPage(props: ProductPageProps) {
   const tShell = messagesIn(language, 'site/shell')
   const country = useCountryName()(pageContext.country)
   const name = localized(product.name, language)
+  const description = localized(product.description, language).trim()
   // The same colour that the buy box opens with.
   const variation =
     product.variations.find(({ id }) => id === requested.variation) ??
@@ -138,11 +139,17 @@ export function ProductPage(props: ProductPageProps) {
             t={t}
           />
         </div>
-        <section className="site-product-about">
-          <h2>{t('description')}</h2>
-          <p className="site-product-story">{localized(product.description, language)}</p>
-          {props.buttons}
-        </section>
+        {description || props.buttons ? (
+          <section className="site-product-about">
+            {description ? (
+              <>
+                <h2>{t('description')}</h2>
+                <p className="site-product-story">{description}</p>
+              </>
+            ) : null}
+            {props.buttons}
+          </section>
+        ) : null}
       </div>
       {details.length > 0 && (
         <section className="site-product-text">
