@@ -48,6 +48,7 @@ export function OrderHistory({ page, kind, requests }: Props) {
             <OrderRow
               key={order.id}
               order={order}
+              isBuyer
               href={`${history}/details/${order.id}`}
               badge={
                 // The text of the status already says that it was cancelled.

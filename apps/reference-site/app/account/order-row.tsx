@@ -6,6 +6,7 @@ import { describeOrderStatus, type DescribedStatus } from '@shyrdak/sdk/messages
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import type { ReactNode } from 'react'
 import { OrderBadge } from '../checkout/order-badge.tsx'
+import { isCanceled } from '../checkout/order-standing.tsx'
 import { i18nOf, messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 
@@ -16,10 +17,12 @@ interface Props {
   badge?: ReactNode
   /** Shown below the sum: the payment state, or the promised date. */
   note: ReactNode
+  /** Whether the buyer reads the list. */
+  isBuyer?: boolean
 }
 
 /** An order in a list of an account, for its buyer or its craftsman: the products, status and total. */
-export function OrderRow({ order, href, badge, note }: Props) {
+export function OrderRow({ order, href, badge, note, isBuyer = false }: Props) {
   const { order_number, status, total, created_at, goods } = order
   const { language, apiHost } = usePageContext()
   const t = messagesIn(language, 'site/account')
@@ -45,8 +48,16 @@ export function OrderRow({ order, href, badge, note }: Props) {
         </span>
       </span>
       <span className="site-account-order-status">
-        <span className="site-order-standing">{describeOrderStatus(order, i18nOf(language))}</span>
-        <OrderBadge status={status} />
+        {isBuyer && isCanceled(order) ? (
+          <span className="site-order-standing">
+            {messagesIn(language, 'site/checkout')('canceledForYou')}
+          </span>
+        ) : (
+          <>
+            <span className="site-order-standing">{describeOrderStatus(order, i18nOf(language))}</span>
+            <OrderBadge status={status} />
+          </>
+        )}
         {badge}
       </span>
       <span className="site-order-note site-account-order-note">{note}</span>

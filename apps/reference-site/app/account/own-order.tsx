@@ -33,7 +33,7 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
     <div className="site-order">
       <header className="site-order-head">
         <p className="site-order-status" role="status">
-          <OrderStanding order={order} />
+          <OrderStanding order={order} isBuyer />
         </p>
         <p className="site-order-note">
           <UnbrokenName

@@ -44,7 +44,7 @@ export function OrderView({ order: loaded, secret, look }: Props) {
               : t('orderTitle', { number: order.order_number })}
           </h1>
           <p className="site-order-status" role="status">
-            <OrderStanding order={order} />
+            <OrderStanding order={order} isBuyer />
           </p>
           <p className="site-order-note">
             <UnbrokenName text={t('placedOn', { when: formatDateTime(order.created_at, language) })} />
