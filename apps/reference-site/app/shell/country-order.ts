@@ -1,7 +1,10 @@
 import { LANGUAGE_TAGS, SELECTABLE_COUNTRIES, type Language } from '@shyrdak/sdk/contract'
-import type { ShellContent } from './load-shell.ts'
 
-type Country = ShellContent['countries'][number]
+interface Country {
+  readonly code: string
+  readonly name: string
+  readonly delivers: boolean
+}
 
 const PLACES = new Map<string, number>(SELECTABLE_COUNTRIES.map((code, index) => [code, index]))
 const placeOf = ({ code }: Country) => PLACES.get(code) ?? PLACES.size
