@@ -2,7 +2,7 @@ import { fakeTransport } from '@shyrdak/sdk/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
@@ -87,6 +87,11 @@ test('whoever takes photos away by the keyboard goes on at the next one, and at 
   expect(screen.getByLabelText('Add photos')).toHaveFocus()
 })
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
 /** Lets the test environment, which cannot draw photos, prepare them. */
 function stubDrawing() {
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3 }))
@@ -138,8 +143,6 @@ test('a form saved during an upload is submitted with the photo, and uploads end
   await waitFor(() => expect(uploads).toHaveLength(2))
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
   expect(uploads[1]?.signal.aborted).toBe(true)
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 test('the keyboard stays where photos are chosen while some are sent, and goes on at what is said once no more fit', async () => {
@@ -159,9 +162,8 @@ test('the keyboard stays where photos are chosen while some are sent, and goes o
   expect(input).toHaveAttribute('aria-disabled', 'true')
   expect(await findBarriers()).toEqual([])
   finish[0]?.()
-  expect(await screen.findByText('That’s 4 photos, no more fit.')).toHaveFocus()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
+  const full = await screen.findByText('That’s 4 photos, no more fit.')
+  await waitFor(() => expect(full).toHaveFocus())
 })
 
 test('a photo is dragged to the place of another', async () => {
