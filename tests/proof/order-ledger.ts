@@ -52,7 +52,7 @@ export async function faultsOf(database: pg.Client, ledger: Ledger, before: Befo
       (select count(*)::int from retail_order o where goods_minor <> coalesce(
         (select sum(sale_minor * count) from retail_order_line l where l.order_id = o.id), -1)
         or not exists (select from retail_order_event e where e.order_id = o.id)) as torn,
-      (select count(*)::int from idempotency_key where order_id is null) as without_key`,
+      (select count(*)::int from idempotency_key where created_id is null) as without_key`,
     [[...before.orders]],
   )
   const sums = rows[0]
