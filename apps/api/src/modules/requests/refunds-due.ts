@@ -4,18 +4,17 @@ import type { Database, Transaction } from '#platform/sql/database.ts'
 import { orderRequest } from './tables.ts'
 
 /**
- * What was sent back to the buyers of orders, or is on its way, in tyiyn. A refund counts for its share of the
- * total, since that is what the buyer paid in another currency. A surplus payment is no part of it: it was
+ * What was sent back to the buyer of the order `o`, or is on its way, in tyiyn. A refund counts for its share of
+ * the total, since that is what the buyer paid in another currency. A surplus payment is no part of it: it was
  * never for the order.
  */
 const SENT_BACK = sql`
-  select a.order_id, sum(round(a.som_minor::numeric * (a.refunded_minor + coalesce(under_way.minor, 0)) / a.amount_minor)) as minor
+  select coalesce(sum(round(a.som_minor::numeric * (a.refunded_minor + under_way.minor) / a.amount_minor)), 0) as minor
   from ${paymentAttempt} a
-  left join (
-    select attempt_id, sum(amount_minor) as minor from ${paymentRefund} where state = 'requested' group by attempt_id
-  ) under_way on under_way.attempt_id = a.id
-  where a.flag is distinct from 'surplus'
-  group by a.order_id`
+  cross join lateral (
+    select coalesce(sum(amount_minor), 0) as minor from ${paymentRefund} where attempt_id = a.id and state = 'requested'
+  ) under_way
+  where a.order_id = o.id and a.flag is distinct from 'surplus'`
 
 /**
  * SQL of the accepted requests about paid orders whose money is not completely back with the buyer, with the
@@ -24,11 +23,11 @@ const SENT_BACK = sql`
 export const refundsDue = (orders: SQL = sql`true`): SQL => sql`
   select id, order_id, answered_at, least(refund_minor, reached - sent)::int as left_minor
   from (
-    select r.id, r.order_id, r.answered_at, r.refund_minor, coalesce(back.minor, 0) as sent,
+    select r.id, r.order_id, r.answered_at, r.refund_minor, back.minor as sent,
       sum(r.refund_minor) over (partition by r.order_id order by r.answered_at, r.id) as reached
     from ${orderRequest} r
     join ${retailOrder} o on o.id = r.order_id and o.paid_at is not null
-    left join (${SENT_BACK}) back on back.order_id = r.order_id
+    cross join lateral (${SENT_BACK}) back
     where r.state = 'accepted' and r.refund_minor > 0 and ${orders}
   ) accepted
   where reached > sent`
