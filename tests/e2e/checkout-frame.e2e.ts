@@ -1,4 +1,5 @@
 import { expect, test } from './flow.ts'
+import { logIn } from './people/have-account.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
 import { plentyOf } from './store/goods.ts'
 
@@ -93,6 +94,24 @@ for (const language of ['en', 'ru', 'kg'] as const)
       },
     )
   })
+
+test(
+  'the cookie dialog covers nothing of a login whose password is refused',
+  { tag: ['@phone', '@desk'] },
+  async ({ shopper, trouble }) => {
+    const { page } = shopper
+    trouble.expect(/\/frontend\/login|401/)
+    await page.clock.install()
+    await page.goto('/admin/login')
+    await logIn(shopper, { email: 'shopper@example.com', password: 'not-the-password' })
+    await expect(page.getByText('The login detail is incorrect')).toBeVisible()
+    await page.clock.fastForward(20_100)
+    const dialog = page.getByRole('dialog', { name: /cookie/i })
+    await expect(dialog).toBeVisible()
+    const [above, below] = [await page.locator('.site-sign-in').boundingBox(), await dialog.boundingBox()]
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  },
+)
 
 test(
   'a view transition that the browser skips is not an error, and a rejected promise is one',
