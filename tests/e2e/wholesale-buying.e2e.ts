@@ -61,6 +61,8 @@ test(
     expect(await findBarriers(page)).toEqual([])
     await page.goto('/admin/basket')
     await expect(page.getByText('Your basket is empty.')).toBeVisible()
+    await page.goto('/admin/order/order-complete')
+    await expect(page, 'the bare address names no order').toHaveURL(/\/admin\/order-history$/)
   },
 )
 

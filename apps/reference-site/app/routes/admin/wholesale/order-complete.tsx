@@ -1,4 +1,5 @@
 import { wholesaleOrders } from '@shyrdak/sdk/contract'
+import { redirect } from 'react-router'
 import type { Route } from './+types/order-complete.ts'
 import { AccountFallback } from '#account/account-page.tsx'
 import { messagesIn } from '#messages/messages-in.ts'
@@ -16,8 +17,10 @@ const contract = { wholesale: { orders: { read: wholesaleOrders.read } } } as co
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   wholesalePage(request, ['alerts'], contract, ({ sdk }) => {
-    const id = Number(new URL(request.url).searchParams.get('order'))
-    return sdk.wholesale.orders.read({ params: { id } }).catch(notFound)
+    const id = new URL(request.url).searchParams.get('order')
+    // Opened by its bare address, which names no order.
+    if (id === null) throw redirect('/admin/order-history')
+    return sdk.wholesale.orders.read({ params: { id: Number(id) } }).catch(notFound)
   })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
