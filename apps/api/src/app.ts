@@ -48,7 +48,6 @@ import { startSweeps, type Sweep } from '#platform/jobs/sweeps.ts'
 import { imageCache } from '#platform/media/image-cache.ts'
 import type { ImageColumns } from '#platform/media/image-columns.ts'
 import { referencedImages } from '#platform/media/referenced-images.ts'
-import { shownImages } from '#platform/media/shown-images.ts'
 import { warmImages } from '#platform/media/warm-images.ts'
 import { mediaRoutes } from '#platform/media/media-routes.ts'
 import { mergeHandlers, mergeShows, type Module } from '#platform/module.ts'
@@ -176,10 +175,11 @@ export async function createApi(
     const topics = await followTopics(opened, log)
     const queue = jobQueue(db, log, jobs)
     const files = storageFor(settings)
+    const namedImages = referencedImages(imageColumns)
     const images = imageCache({
       dataDir: settings.dataDir,
       source: imageSources(uploadedImages({ db, files }), demo?.images),
-      isShown: imagesForAll({ db }, shownImages(db, imageColumns)),
+      isShown: imagesForAll({ db, namedImages }),
       maxBytes: settings.imageCacheBytes,
       log,
     })
@@ -202,7 +202,7 @@ export async function createApi(
       revision,
       topics,
       files,
-      namedImages: referencedImages(imageColumns),
+      namedImages,
       banks: gateways?.banks ?? testBank?.banks ?? banksFor(settings.payments, clock),
       carriers: gateways?.carriers ?? carriersOf(carriers, { log, clock }),
       mail: withEmailLayout(gateways?.mail ?? mailFor(settings), settings),

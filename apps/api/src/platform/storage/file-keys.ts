@@ -15,8 +15,11 @@ const PREFIX = 'upload-'
 
 export const isFilm = (format: string): format is FilmFormat => Object.hasOwn(FILM_TYPES, format)
 
+/** The path by which rows and pages reference the image of a name. */
+export const pathOfName = (name: string): string => `/media/${name}.jpg`
+
 /** The path of a public image in rows and pages, like any other image: `/media/upload-….jpg`. */
-export const imagePath = ({ id }: Pick<StoredFile, 'id'>): string => `/media/${PREFIX}${id}.jpg`
+export const imagePath = ({ id }: Pick<StoredFile, 'id'>): string => pathOfName(`${PREFIX}${id}`)
 
 /** The path of any public file; a film has its own extension. */
 export const uploadPath = ({ id, format }: Pick<StoredFile, 'id' | 'format'>): string =>

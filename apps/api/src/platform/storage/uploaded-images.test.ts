@@ -1,12 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { imageColumns } from '#app.ts'
 import { banner } from '#modules/content/tables.ts'
 import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
 import { statementsDuring } from '#testing/statements-during.ts'
 import { tempFolder } from '#testing/temp-folder.ts'
 import { imageCache } from '../media/image-cache.ts'
-import { shownImages } from '../media/shown-images.ts'
 import { uploadImage } from './claim-images.ts'
 import { imagePath } from './file-keys.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -26,7 +24,7 @@ const showPhoto = (name: string) =>
 
 test('an unknown upload is not public, and does not cause a search through rows', async () => {
   const { db } = app.context
-  const isForAll = imagesForAll(app.context, shownImages(db, imageColumns))
+  const isForAll = imagesForAll(app.context)
   const madeUp = Array.from({ length: 20 }, () => `upload-${app.context.random.uuid()}`)
   await showPhoto(madeUp[0] ?? '')
   const answers: boolean[] = []
@@ -34,14 +32,15 @@ test('an unknown upload is not public, and does not cause a search through rows'
     for (const name of madeUp) answers.push(await isForAll(name))
   })
   expect(new Set(answers)).toEqual(new Set([false]))
-  expect(statements.filter((text) => text.includes('regexp_matches'))).toEqual([])
+  expect(statements.filter((text) => text.includes('image_paths'))).toEqual([])
 })
 
 test('a generated image is public once something shows it', async () => {
-  const { db } = app.context
-  expect(await imagesForAll(app.context, shownImages(db, imageColumns))('felt-rug')).toBe(false)
+  const isForAll = imagesForAll(app.context)
+  expect(await isForAll('felt-rug')).toBe(false)
   await showPhoto('felt-rug')
-  expect(await imagesForAll(app.context, shownImages(db, imageColumns))('felt-rug')).toBe(true)
+  expect(await isForAll('felt-rug')).toBe(true)
+  expect(await isForAll('felt')).toBe(false)
 })
 
 test('a removed photo is no longer shown at any width, others still are', async () => {
@@ -52,7 +51,7 @@ test('a removed photo is no longer shown at any width, others still are', async 
   const images = imageCache({
     dataDir: folder.path,
     source: uploadedImages(context),
-    isShown: imagesForAll(context, async () => false),
+    isShown: imagesForAll(context),
     maxBytes: 1_000_000,
     log: context.log,
   })

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { AppContext } from '../context.ts'
 import type { ImageFile } from '../media/image-file.ts'
 import type { ImageSource } from '../media/port.ts'
-import { keyOf, uploadIdOf } from './file-keys.ts'
+import { keyOf, pathOfName, uploadIdOf } from './file-keys.ts'
 import { storedFile } from './tables.ts'
 
 /** Only images have a width. */
@@ -15,11 +15,13 @@ export async function isPublicImage({ db }: Pick<AppContext, 'db'>, name: string
   return id !== undefined && (await db.$count(storedFile, publicImage(id))) > 0
 }
 
-/** Whether an image is public: uploads even before a row references them, others once `isShown`. */
+/** Whether an image is public: uploads even before a row references them, others once a row does. */
 export const imagesForAll =
-  ({ db }: Pick<AppContext, 'db'>, isShown: (name: string) => Promise<boolean>) =>
-  (name: string): Promise<boolean> =>
-    uploadIdOf(name) === undefined ? isShown(name) : isPublicImage({ db }, name)
+  ({ db, namedImages }: Pick<AppContext, 'db' | 'namedImages'>) =>
+  async (name: string): Promise<boolean> =>
+    uploadIdOf(name) === undefined
+      ? (await namedImages(db, [pathOfName(name)])).size > 0
+      : isPublicImage({ db }, name)
 
 /** Returns those of the names that belonged to public uploads that no longer exist. */
 export async function goneUploads(
