@@ -6,7 +6,7 @@ import type {
   OrderStatus,
   WholesaleSource,
 } from '@shyrdak/sdk/contract'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   boolean,
   check,
@@ -18,8 +18,10 @@ import {
   primaryKey,
   text,
   unique,
+  type PgColumn,
 } from 'drizzle-orm/pg-core'
 import { localized, minor, moment } from '#platform/sql/columns.ts'
+import { searchIndex, searchText } from '#platform/sql/search-text.ts'
 import { account } from '../accounts/tables.ts'
 import { product } from '../catalogue/tables.ts'
 import { sole } from '../catalogue/wholesale-tables.ts'
@@ -92,6 +94,7 @@ export const wholesaleApplication = pgTable(
   },
   (t) => [
     index('wholesale_application_age').on(t.createdAt),
+    searchIndex('wholesale_application_search', searchText(t.company)),
     check('wholesale_application_tier', sql`${t.tierCount} > 0`),
   ],
 )
@@ -126,6 +129,8 @@ export const wholesaleOrder = pgTable(
   },
   (t) => [
     index('wholesale_order_company').on(t.companyId, t.id),
+    index('wholesale_order_placed_by').on(t.placedBy),
+    searchIndex('wholesale_order_search', searchText(t.number)),
     /** Orders that wait for a manager. */
     index('wholesale_order_waiting')
       .on(t.createdAt)
@@ -210,6 +215,10 @@ export interface InvoiceSnapshot {
   lines: InvoiceLine[]
 }
 
+/** The number of an invoice in full, as in `2026-000017`, which the desk searches. */
+export const invoiceNumberText = ({ year, sequence }: Record<'year' | 'sequence', PgColumn>): SQL =>
+  sql`(${year}::text || '-' || lpad(${sequence}::text, 6, '0'))`
+
 export const invoice = pgTable(
   'invoice',
   {
@@ -230,6 +239,7 @@ export const invoice = pgTable(
   (t) => [
     unique('invoice_year_sequence').on(t.year, t.sequence),
     index('invoice_order').on(t.orderId),
+    searchIndex('invoice_search', invoiceNumberText(t)),
     /** Unpaid invoices. */
     index('invoice_waiting')
       .on(t.date)

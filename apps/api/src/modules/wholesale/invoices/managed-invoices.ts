@@ -5,30 +5,38 @@ import {
   type ManagedInvoiceRow,
 } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
-import { containing } from '#platform/sql/containing.ts'
+import { hasEveryTerm } from '#platform/sql/containing.ts'
+import type { Database } from '#platform/sql/database.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
-import { invoice, invoicePayment, wholesaleApplication, wholesaleOrder } from '../tables.ts'
+import { matchingOrders } from '../orders/matching-orders.ts'
+import {
+  invoice,
+  invoiceNumberText,
+  invoicePayment,
+  wholesaleApplication,
+  wholesaleOrder,
+} from '../tables.ts'
 import { presentInvoice } from './present-invoice.ts'
 
 const PER_PAGE = 50
 
-const numberInFull = sql`${invoice.year} || '-' || lpad(${invoice.sequence}::text, 6, '0')`
-
-function found(text: string): SQL | undefined {
-  const filter = plainLine(text)
-  if (filter === '') return undefined
-  const part = containing(filter)
-  return or(
-    ilike(numberInFull, part),
-    ilike(wholesaleOrder.number, part),
-    ilike(wholesaleApplication.company, part),
-  )
+/** Selects the ids of invoices that have every word of the text in their number, or whose order matches it. */
+function matchingInvoices(db: Database, text: string) {
+  const byNumber = db
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(hasEveryTerm(invoiceNumberText(invoice), text))
+  const byOrder = db
+    .select({ id: invoice.id })
+    .from(invoice)
+    .where(inArray(invoice.orderId, matchingOrders(db, text)))
+  return byNumber.union(byOrder)
 }
 
 /** Returns a page of the invoices of all clients, newest first. */
@@ -37,10 +45,11 @@ export async function listManagedInvoices(
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedInvoiceRow>> {
   const { page = 1, per_page: perPage = PER_PAGE, status, company, text } = query
+  const filter = plainLine(text ?? '')
   const where = and(
     status ? eq(invoice.status, status) : undefined,
     company === undefined ? undefined : eq(wholesaleOrder.companyId, company),
-    text === undefined ? undefined : found(text),
+    filter === '' ? undefined : inArray(invoice.id, matchingInvoices(db, filter)),
   )
   const rows = await read(db, where)
     .orderBy(desc(invoice.id))
@@ -86,7 +95,7 @@ export async function readManagedInvoice(
 
 const signedMoney = (minor: number) => `${minor < 0 ? '-' : ''}${toMoney(Math.abs(minor))}`
 
-const read = (db: AppContext['db'], where: SQL | undefined) =>
+const read = (db: Database, where: SQL | undefined) =>
   db
     .select({ invoice, order: wholesaleOrder, company: wholesaleApplication.company })
     .from(invoice)

@@ -6,13 +6,12 @@ import {
   type OrderKit,
 } from '@shyrdak/sdk/management'
 import { kitCounts } from '@shyrdak/sdk/rules'
-import { and, asc, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
-import { containing, hasEveryTerm } from '#platform/sql/containing.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import { isDay, startOfDay } from '#platform/day.ts'
@@ -24,24 +23,13 @@ import {
   wholesaleOrderEvent,
   wholesaleOrderLine,
 } from '../tables.ts'
+import { matchingOrders } from './matching-orders.ts'
 import { presentOrder, summaryColumns, summaryOf } from './read-orders.ts'
 import { DAY_MS } from '#platform/time.ts'
 
 const PER_PAGE = 50
 
 const endOf = (day: string) => new Date(startOfDay(day).getTime() + DAY_MS)
-
-function found(text: string): SQL | undefined {
-  const filter = plainLine(text)
-  if (filter === '') return undefined
-  const part = containing(filter)
-  return or(
-    ilike(wholesaleOrder.number, part),
-    ilike(wholesaleApplication.company, part),
-    ilike(account.email, part),
-    hasEveryTerm(sql`${account.firstName} || ' ' || ${account.lastName}`, filter),
-  )
-}
 
 /**
  * Returns a page of the goods orders of all clients, newest first.
@@ -56,13 +44,14 @@ export async function listManagedOrders(
   if (until !== undefined && !isDay(until)) throw refuseField(['until'], 'invalid')
   if (from !== undefined && until !== undefined && until < from)
     throw refuseField(['until'], 'too_small', { min: from, of: 'date' })
+  const filter = plainLine(text ?? '')
   const where = and(
     eq(wholesaleOrder.kind, 'goods'),
     status && status.length > 0 ? inArray(wholesaleOrder.status, status) : undefined,
     company === undefined ? undefined : eq(wholesaleOrder.companyId, company),
     from === undefined ? undefined : gte(wholesaleOrder.createdAt, startOfDay(from)),
     until === undefined ? undefined : lt(wholesaleOrder.createdAt, endOf(until)),
-    text === undefined ? undefined : found(text),
+    filter === '' ? undefined : inArray(wholesaleOrder.id, matchingOrders(db, filter)),
   )
   const rows = await read(db, where)
     .orderBy(desc(wholesaleOrder.id))
