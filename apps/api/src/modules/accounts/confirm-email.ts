@@ -7,7 +7,7 @@ import { refuse, refuseField } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { confirmationSecrets, LINK_DAYS, type ConfirmationSecret } from './confirmation-secrets.ts'
 import { emailKey } from '#platform/session/email-key.ts'
-import { endOpenInvitation } from './open-invitation.ts'
+import { endInvitation, isOpenInvitation } from './open-invitation.ts'
 import { ownAccount } from './own-account.ts'
 import { tokenHash } from '#platform/session/token.ts'
 import { accountEmail } from './emails/account-email.ts'
@@ -71,7 +71,8 @@ export async function confirmEmail({ db, clock }: Pick<AppContext, 'db' | 'clock
     if (asked.isConfirmed) return { email: asked.email }
     const key = emailKey(asked.email)
     await lockEmail(tx, asked.email)
-    await endOpenInvitation(tx, asked.email)
+    // Whoever opens the link owns the address, and has chosen this account for it.
+    await endInvitation(tx, asked.email, isOpenInvitation)
     const [holder] = await tx
       .select({ id: account.id })
       .from(account)

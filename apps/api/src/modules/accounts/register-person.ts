@@ -10,7 +10,7 @@ import { confirmationSecrets } from './confirmation-secrets.ts'
 import { requestConfirmation } from './confirm-email.ts'
 import { isEmailTaken } from './is-email-taken.ts'
 import { hashPassword } from './password-hash.ts'
-import { endOpenInvitation } from './open-invitation.ts'
+import { endInvitation, isLapsedInvitation } from './open-invitation.ts'
 import { account, holdsEmail } from './tables.ts'
 import { lockEmail } from '#platform/sql/advisory-locks.ts'
 
@@ -42,7 +42,8 @@ export interface Registration {
 
 /**
  * Creates an account and queues the email that confirms its address.
- * @throws INVALID, with `taken` for the email of an account of any market
+ * @throws INVALID, with `taken` for the email of an account of any market, or of somebody invited lately: they
+ * accept by setting a password
  */
 export async function registerPerson(
   context: AppContext,
@@ -55,7 +56,7 @@ export async function registerPerson(
   return transactionWithJobs(context, async (tx) => {
     const now = context.clock()
     await lockEmail(tx, person.email)
-    await endOpenInvitation(tx, person.email)
+    await endInvitation(tx, person.email, isLapsedInvitation(now))
     const [made] = await tx
       .insert(account)
       .values({

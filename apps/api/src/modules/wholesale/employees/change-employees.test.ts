@@ -7,6 +7,7 @@ import { registerPerson } from '#modules/accounts/register-person.ts'
 import { sessionOf } from '#modules/accounts/session-of.ts'
 import { recoverPassword } from '#modules/accounts/set-password.ts'
 import { requestPassword } from '#modules/accounts/reset-password.ts'
+import { DAY_MS } from '#platform/time.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { runJob } from '#testing/test-context.ts'
 import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
@@ -29,6 +30,7 @@ const CALLER = { ip: '127.0.0.1' }
 let shop: TestShop
 let company: TestCompany
 let people = 0
+const isTaken = { details: { issues: [{ path: ['email'], code: 'taken' }] } }
 beforeAll(async () => {
   shop = await openTestShop()
   await stockWholesaleGoods(shop.context.db)
@@ -162,10 +164,9 @@ const registerShopper = (email: string) =>
 
 test('an email that anybody else uses is refused as taken until they leave', async () => {
   const retail = await mintSession(shop.context.db, { market: 'frontend' })
-  const taken = { details: { issues: [{ path: ['email'], code: 'taken' }] } }
-  await expect(invite({ email: retail.email })).rejects.toMatchObject(taken)
+  await expect(invite({ email: retail.email })).rejects.toMatchObject(isTaken)
   const invited = await invite()
-  await expect(invite({ email: invited.email })).rejects.toMatchObject(taken)
+  await expect(invite({ email: invited.email })).rejects.toMatchObject(isTaken)
   await remove(invited.id)
   company = await openCompany(shop.context.db)
   const elsewhere = await invite({ email: invited.email })
@@ -180,13 +181,25 @@ test('a removed employee registers as a shopper with the same email, in an accou
   await remove(former)
   const { id } = await registerShopper(email)
   expect(id).not.toBe(former)
-  await expect(invite({ email })).rejects.toMatchObject({
-    details: { issues: [{ path: ['email'], code: 'taken' }] },
-  })
+  await expect(invite({ email })).rejects.toMatchObject(isTaken)
 })
 
-test('an invitation that nobody has accepted ends when its addressee registers', async () => {
+test('an invited employee who registers as a shopper is told that the email is in use, and can still accept', async () => {
+  const { email } = await invite()
+  expect(await isEmailTaken(shop.context, email)).toBe(true)
+  await expect(registerShopper(email)).rejects.toMatchObject(isTaken)
+  await runJobs()
+  await setPassword(email)
+  expect(await logInAs(email)).toMatchObject({ access_token: expect.any(String) })
+})
+
+test('an invitation that nobody accepts for two weeks ends when its addressee registers, also if it is repeated', async () => {
   const { id, email } = await invite()
+  shop.pass(10 * DAY_MS)
+  await remove(id)
+  await invite({ email })
+  await expect(registerShopper(email)).rejects.toMatchObject(isTaken)
+  shop.pass(4 * DAY_MS)
   expect(await isEmailTaken(shop.context, email)).toBe(false)
   shop.jobs.recorded.length = 0
   await registerShopper(email)
@@ -200,9 +213,7 @@ test('an employee who has set a password keeps their email from being registered
   await runJobs()
   await setPassword(email)
   expect(await isEmailTaken(shop.context, email)).toBe(true)
-  await expect(registerShopper(email)).rejects.toMatchObject({
-    details: { issues: [{ path: ['email'], code: 'taken' }] },
-  })
+  await expect(registerShopper(email)).rejects.toMatchObject(isTaken)
   expect(await logInAs(email)).toMatchObject({ access_token: expect.any(String) })
 })
 
