@@ -6,6 +6,7 @@ import { account, holdsEmail } from './tables.ts'
 import { refuse } from '#platform/refusal.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import type { AppContext } from '#platform/context.ts'
+import { DAY_MS } from '#platform/time.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 import { countAttempt, forgetFailures } from './login-delays.ts'
 import { openSession } from './open-session.ts'
@@ -51,6 +52,7 @@ export async function logIn(
   const isRight = await isPassword(password, who?.passwordHash)
   return transaction(context.db, async (tx) => {
     const now = context.clock()
+    if (who && isRight && !(await keepsPassword(tx, who))) throw incorrectLogin()
     // Also runs without an account, so that an unknown email takes the same steps.
     const isTemporary =
       !isRight && (await useTemporaryPassword(tx, { accountId: who?.id ?? 0, typed: password, now }))
@@ -59,6 +61,16 @@ export async function logIn(
     await forgetFailures(tx, attempt, { accountId: who.id, now })
     return startSession(tx, context, who, caller, isTemporary)
   })
+}
+
+/**
+ * Whether the account still has the password that was checked. It is locked, so that whoever changes the password
+ * or closes the account waits for the new session, and ends it.
+ */
+async function keepsPassword(tx: Transaction, { id, passwordHash }: AccountRow): Promise<boolean> {
+  const isUnchanged = and(eq(account.id, id), eq(account.passwordHash, passwordHash ?? ''), holdsEmail)
+  const rows = await tx.select({ id: account.id }).from(account).where(isUnchanged).for('share')
+  return rows.length > 0
 }
 
 /** The first use of a temporary password removes the old password. It also confirms the email address. */
@@ -82,7 +94,7 @@ export async function startSession(
   await openSession(tx, { who, token, userAgent, now, days, setsPassword })
   return {
     access_token: token,
-    expires_at: new Date(now.getTime() + days * 86_400_000).toISOString(),
+    expires_at: new Date(now.getTime() + days * DAY_MS).toISOString(),
     sets_password: setsPassword,
   }
 }
