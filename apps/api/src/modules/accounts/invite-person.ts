@@ -2,7 +2,7 @@ import type { EmployeeRole, Language } from '@shyrdak/sdk/contract'
 import { and, desc, eq } from 'drizzle-orm'
 import { emailKey } from '#platform/session/email-key.ts'
 import type { Transaction } from '#platform/sql/database.ts'
-import { account, holdsEmail } from './tables.ts'
+import { account, holdsEmail, type AccountStatus } from './tables.ts'
 import { emailTaken } from './register-person.ts'
 import { lockEmail } from '#platform/sql/advisory-locks.ts'
 
@@ -13,6 +13,8 @@ export interface Invitation {
   language: Language
   companyId: number
   role: EmployeeRole
+  /** That of the company's other people. */
+  status: Exclude<AccountStatus, 'closed'>
   now: Date
 }
 
@@ -23,11 +25,11 @@ export interface Invitation {
  */
 export async function invitePerson(
   tx: Transaction,
-  { email, firstName, lastName, language, companyId, role, now }: Invitation,
+  { email, firstName, lastName, language, companyId, role, status, now }: Invitation,
 ): Promise<typeof account.$inferSelect> {
   const key = emailKey(email)
   const person = { email, firstName, lastName, language, employeeRole: role }
-  const afresh = { ...person, passwordHash: null, emailConfirmedAt: null, status: 'active' } as const
+  const afresh = { ...person, passwordHash: null, emailConfirmedAt: null, status }
   await lockEmail(tx, email)
   if ((await tx.$count(account, and(eq(account.emailKey, key), holdsEmail))) > 0) throw emailTaken()
   const [former] = await tx

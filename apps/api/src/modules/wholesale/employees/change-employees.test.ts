@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { account } from '#modules/accounts/index.ts'
 import { isEmailTaken } from '#modules/accounts/is-email-taken.ts'
 import { logIn } from '#modules/accounts/log-in.ts'
 import { registerPerson } from '#modules/accounts/register-person.ts'
 import { sessionOf } from '#modules/accounts/session-of.ts'
 import { recoverPassword } from '#modules/accounts/set-password.ts'
 import { requestPassword } from '#modules/accounts/reset-password.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { DAY_MS } from '#platform/time.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { runJob } from '#testing/test-context.ts'
@@ -19,9 +22,11 @@ import {
   wholesaleOrderOf,
   type TestCompany,
 } from '#testing/test-wholesale.ts'
+import { untilSomebodyWaits } from '#testing/until-somebody-waits.ts'
 import { readInvoicesOfOrder } from '../invoices/read-invoices.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { readOrder } from '../orders/read-orders.ts'
+import { wholesaleApplication } from '../tables.ts'
 import { changeWholesaleProfile, readWholesaleProfile } from '../wholesale-profile.ts'
 import { changeEmployee, inviteAgain, inviteEmployee, removeEmployee } from './change-employees.ts'
 import { listEmployees } from './employee-rows.ts'
@@ -87,6 +92,22 @@ test('an employee is invited by email, sets a password, and logs in for the comp
   expect(await listEmployees(shop.context, companyId())).toMatchObject([
     { role: 'owner' },
     { id: invited.id, status: 'active' },
+  ])
+})
+
+test('an employee who is invited while the company has to be approved again waits with the others', async () => {
+  const { db } = shop.context
+  const { inviting } = await transaction(db, async (tx) => {
+    const isOfCompany = eq(wholesaleApplication.accountId, companyId())
+    await tx.select().from(wholesaleApplication).where(isOfCompany).for('update')
+    await tx.update(account).set({ status: 'waiting' }).where(eq(account.companyId, companyId()))
+    const going = invite()
+    await Promise.race([going, untilSomebodyWaits(db)])
+    return { inviting: going }
+  })
+  const { id } = await inviting
+  expect(await db.select({ status: account.status }).from(account).where(eq(account.id, id))).toEqual([
+    { status: 'waiting' },
   ])
 })
 

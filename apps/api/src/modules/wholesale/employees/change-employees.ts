@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs, transaction } from '#platform/sql/transaction.ts'
 import { employeeInvitation } from '../tables.ts'
 import { invitationEmail } from './emails/invitation-email.ts'
-import { isInvited, lastOwner, lockEmployee, presentEmployee } from './employee-rows.ts'
+import { isInvited, lastOwner, lockEmployee, lockStatus, presentEmployee } from './employee-rows.ts'
 
 /**
  * Creates an employee's account and queues the invitation to set a password.
@@ -27,6 +27,7 @@ export async function inviteEmployee(
       language: body.language ?? language,
       companyId,
       role: body.role,
+      status: await lockStatus(tx, companyId),
       now: context.clock(),
     })
     await sendInvitation(context, tx, invited.id)

@@ -4,6 +4,8 @@ import { account, type AccountRow } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
+import { isCompanyContact } from '../applications/company-contact.ts'
+import { wholesaleApplication } from '../tables.ts'
 
 /** The condition for the current employees of a company. */
 const employedBy = (companyId: number) => and(eq(account.companyId, companyId), ne(account.status, 'closed'))
@@ -49,6 +51,26 @@ export async function lockEmployee(
   if (!employee) throw refuse('NOT_FOUND', { message: 'There is no such employee.' })
   const owners = rows.filter((row) => row.employeeRole === 'owner' && !isInvited(row))
   return { employee, isLastOwner: owners.length === 1 && owners[0] === employee }
+}
+
+/**
+ * Returns the status of a company's people after locking its application, as decisions do. A new employee thus
+ * either has the status that was decided meanwhile, or is there before the decision, which then covers them.
+ */
+export async function lockStatus(tx: Transaction, companyId: number) {
+  const isOfCompany = eq(wholesaleApplication.accountId, companyId)
+  await tx
+    .select({ id: wholesaleApplication.accountId })
+    .from(wholesaleApplication)
+    .where(isOfCompany)
+    .for('share')
+  const [contact] = await tx
+    .select({ status: account.status })
+    .from(wholesaleApplication)
+    .innerJoin(account, isCompanyContact)
+    .where(isOfCompany)
+  // A company's contact is never closed, and only approved companies may invite.
+  return contact && contact.status !== 'closed' ? contact.status : 'active'
 }
 
 export const lastOwner = () => refuse('LAST_OWNER', { message: 'A company keeps at least one owner.' })
