@@ -395,6 +395,14 @@ describe('a hostile workbook', () => {
     )
     expect(await issuesOf(xlsx(zipSync(parts)))).toEqual(['file unreadable'])
   })
+
+  test('with endless attributes is refused as unreadable, and does not keep the store busy', async () => {
+    const attributes = ' r="D3"'.repeat(200_000)
+    const parts = await workbook((sheet) =>
+      sheet.replace('</sheetData>', `<row r="3"><c${attributes}></c></row></sheetData>`),
+    )
+    expect(await issuesOf(xlsx(zipSync(parts)))).toEqual(['file unreadable'])
+  })
 })
 
 test('the price list has every column of an order', async () => {

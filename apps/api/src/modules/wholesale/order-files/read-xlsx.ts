@@ -4,7 +4,9 @@ import { type ReadTable, TABLE_COLUMNS, TABLE_ROWS, tooLarge, unreadable } from 
 const CELL = /<(?:\w+:)?c[\s/>]/g
 const ADDRESS = /<(?:\w+:)?c\s[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"/g
 const ROW = /<(?:\w+:)?row\s[^<>]*?\br="(\d+)"/g
-const FORMULA = /<(?:\w+:)?c\s[^<>]*?\br="([A-Z]{1,3})(\d{1,7})"[^<>]*>\s*<(?:\w+:)?f[\s/>]/g
+/** A cell with a formula, by its attributes. To find the address at once would take quadratic time. */
+const FORMULA = /<(?:\w+:)?c(\s[^<>]*)>\s*<(?:\w+:)?f[\s/>]/g
+const CELL_ADDRESS = /\br="([A-Z]{1,3})(\d{1,7})"/
 
 const columnOf = (letters: string): number =>
   Array.from(letters, (letter) => letter.charCodeAt(0) - 64).reduce((number, one) => number * 26 + one, 0)
@@ -20,7 +22,8 @@ export async function readXlsx(bytes: Buffer): Promise<ReadTable> {
     if (!name.startsWith('xl/worksheets/')) continue
     const xml = part.toString('utf8')
     checkAddresses(xml)
-    for (const [, column = '', row] of xml.matchAll(FORMULA)) {
+    for (const [, attributes = ''] of xml.matchAll(FORMULA)) {
+      const [, column = '', row] = CELL_ADDRESS.exec(attributes) ?? []
       const columns = formulas.get(Number(row)) ?? new Set<number>()
       formulas.set(Number(row), columns.add(columnOf(column) - 1))
     }
