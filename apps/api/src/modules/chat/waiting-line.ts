@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { WaitingLine } from '#platform/waiting.ts'
+import { HOUR_MS } from '#platform/time.ts'
+import { countWaiting, type WaitingLine } from '#platform/waiting.ts'
 import { chatConversation } from './tables.ts'
 
 /** Hours after which an answer is overdue. */
@@ -8,7 +9,9 @@ const ANSWER_HOURS = 24
 /** Counts conversations with messages that no manager has read. */
 export const chatWaitingLine: WaitingLine = {
   name: 'chat',
-  query: (now) => sql`select count(*)::int as count,
-    (count(*) filter (where last_message_at < ${new Date(now.getTime() - ANSWER_HOURS * 3_600_000).toISOString()}))::int as overdue,
-    min(last_message_at) as since from ${chatConversation} where unread > 0`,
+  query: countWaiting({
+    from: sql`from ${chatConversation} where unread > 0`,
+    since: sql`last_message_at`,
+    overdueAfterMs: ANSWER_HOURS * HOUR_MS,
+  }),
 }

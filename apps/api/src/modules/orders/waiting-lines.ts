@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { IncomeLine, WaitingLine } from '#platform/waiting.ts'
+import { DAY_MS } from '#platform/time.ts'
+import { countWaiting, type IncomeLine, type WaitingLine } from '#platform/waiting.ts'
 import { retailOrder } from './tables.ts'
 
 /** Days after payment from which an unpacked order is overdue. */
@@ -7,10 +8,11 @@ const PACK_DAYS = 3
 
 const paidOrders = (name: WaitingLine['name'], kind: 'retail' | 'special'): WaitingLine => ({
   name,
-  query: (now) => sql`select count(*)::int as count,
-    (count(*) filter (where paid_at < ${new Date(now.getTime() - PACK_DAYS * 86_400_000).toISOString()}))::int as overdue,
-    min(paid_at) as since
-    from ${retailOrder} where kind = ${kind} and status in ('in_production', 'packaging')`,
+  query: countWaiting({
+    from: sql`from ${retailOrder} where kind = ${kind} and status in ('in_production', 'packaging')`,
+    since: sql`paid_at`,
+    overdueAfterMs: PACK_DAYS * DAY_MS,
+  }),
 })
 
 /** Counts paid orders that have not shipped yet: retail, and of workshops. */

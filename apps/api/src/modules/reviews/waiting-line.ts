@@ -1,11 +1,14 @@
+import { REVIEW_HOURS } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
-import type { WaitingLine } from '#platform/waiting.ts'
-import { overdueBefore } from './review-clock.ts'
+import { HOUR_MS } from '#platform/time.ts'
+import { countWaiting, type WaitingLine } from '#platform/waiting.ts'
 import { review } from './tables.ts'
 
 export const reviewWaitingLine: WaitingLine = {
   name: 'reviews',
-  query: (now) => sql`select count(*)::int as count,
-    (count(*) filter (where created_at < ${overdueBefore(now).toISOString()}))::int as overdue,
-    min(created_at) as since from ${review} where status = 'pending'`,
+  query: countWaiting({
+    from: sql`from ${review} where status = 'pending'`,
+    since: sql`created_at`,
+    overdueAfterMs: REVIEW_HOURS * HOUR_MS,
+  }),
 }

@@ -1,30 +1,31 @@
 import { sql } from 'drizzle-orm'
-import type { IncomeLine, WaitingLine } from '#platform/waiting.ts'
+import { countWaiting, type IncomeLine, type WaitingLine } from '#platform/waiting.ts'
 import { account } from '#modules/accounts/index.ts'
 import { isCompanyContact } from './applications/company-contact.ts'
 import { invoice, invoicePayment, wholesaleApplication, wholesaleOrder } from './tables.ts'
-import { DAY_MS } from '#platform/time.ts'
+import { DAY_MS, HOUR_MS } from '#platform/time.ts'
 
 /** Hours after which an application or a new order is overdue. */
 const ANSWER_HOURS = 48
 /** Days after which an unpaid invoice is overdue. */
 const PAY_DAYS = 14
 
-const hoursAgo = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString()
-
 export const wholesaleWaitingLines: readonly WaitingLine[] = [
   {
     name: 'wholesale_orders',
-    query: (now) => sql`select count(*)::int as count,
-      (count(*) filter (where created_at < ${hoursAgo(now, ANSWER_HOURS)}))::int as overdue,
-      min(created_at) as since from ${wholesaleOrder} where kind = 'goods' and status = 'Processing'`,
+    query: countWaiting({
+      from: sql`from ${wholesaleOrder} where kind = 'goods' and status = 'Processing'`,
+      since: sql`created_at`,
+      overdueAfterMs: ANSWER_HOURS * HOUR_MS,
+    }),
   },
   {
     name: 'applications',
-    query: (now) => sql`select count(*)::int as count,
-      (count(*) filter (where ${wholesaleApplication.createdAt} < ${hoursAgo(now, ANSWER_HOURS)}))::int as overdue,
-      min(${wholesaleApplication.createdAt}) as since
-      from ${wholesaleApplication} join ${account} on ${isCompanyContact} where ${account.status} = 'waiting'`,
+    query: countWaiting({
+      from: sql`from ${wholesaleApplication} join ${account} on ${isCompanyContact} where ${account.status} = 'waiting'`,
+      since: sql`${wholesaleApplication.createdAt}`,
+      overdueAfterMs: ANSWER_HOURS * HOUR_MS,
+    }),
   },
   {
     name: 'invoices',
