@@ -11,8 +11,9 @@ import { deliversTo } from './delivers-to.ts'
 import { priceCart } from './price-cart.ts'
 import { cartFingerprint, destinationKey, type SavedQuoteLine } from './rules/quotes.ts'
 import { quote } from './tables.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 
-const QUOTE_LIFE = 30 * 60_000
+const QUOTE_LIFETIME_MS = 30 * MINUTE_MS
 
 type Sources = Pick<DeliveryContext, 'db' | 'clock' | 'settings' | 'revision' | 'carriers' | 'log'>
 
@@ -51,7 +52,7 @@ export async function quoteCart(
     destination: destination ? destinationKey(destination) : null,
     lines: cart.lines.map(storedLine),
     tariffs: cart.tariffs,
-    expiresAt: new Date(context.clock().getTime() + QUOTE_LIFE),
+    expiresAt: new Date(context.clock().getTime() + QUOTE_LIFETIME_MS),
   }
   await context.db.insert(quote).values(saved)
   return {

@@ -19,6 +19,7 @@ import { priceOrder } from './price-order.ts'
 import { readPlacement } from './read-placement.ts'
 import { writeOrder, type WrittenOrder } from './write-order.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 
 export interface Placement {
   /** The kind of goods that the order may contain. */
@@ -139,7 +140,7 @@ async function place(
     principal: caller.principal,
     paymentLink,
     secretHash: secretHash(secret),
-    heldUntil: new Date(now.getTime() + context.settings.orderHoldMinutes * 60_000),
+    heldUntil: new Date(now.getTime() + context.settings.orderHoldMinutes * MINUTE_MS),
     at: now,
   }
   const written = await writeOrder(context, order, intent)

@@ -10,9 +10,10 @@ import { openAttempt, type ReturnPages } from './open-attempt.ts'
 import { askBanks } from './settle-attempt.ts'
 import { startAtBank } from './start-at-bank.ts'
 import { causeOf } from '#platform/error-cause.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 
-/** A page older than this is requested again: its link may have expired. */
-const PAGE_AGE = 10 * 60_000
+/** A page older than this many milliseconds is requested again: its link may have expired. */
+const PAGE_AGE_MS = 10 * MINUTE_MS
 
 /**
  * Starts a payment of an order, and returns where to send the shopper and what will be charged. The attempt
@@ -39,7 +40,7 @@ export async function startPayment(
   }
   const opened = await open(context, { provider, order, pages, charged })
   const { attempt } = opened
-  const isFresh = context.clock().getTime() - attempt.createdAt.getTime() < PAGE_AGE
+  const isFresh = context.clock().getTime() - attempt.createdAt.getTime() < PAGE_AGE_MS
   if (attempt.state === 'pending' && attempt.redirect && isFresh) return answer(attempt, attempt.redirect)
   try {
     const { redirect } = await startAtBank(context, attempt, opened.order)

@@ -21,12 +21,13 @@ import { keyOf, type RequestedItem, type WholeRequest } from './request-rows.ts'
 import { isCanceledAtOnce } from './rules/offer.ts'
 import { orderRequest, orderRequestItem } from './tables.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 
 /**
  * Milliseconds in which the same request again counts as a repetition. Later it is another piece: of three
  * pairs, one may be returned today and one next week.
  */
-const REPEATED_WITHIN_MS = 10 * 60_000
+const REPEATED_WITHIN_MS = 10 * MINUTE_MS
 
 /**
  * Stores a buyer's request to cancel or return items. An unpaid order is canceled at once unless a bank is

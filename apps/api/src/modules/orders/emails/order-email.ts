@@ -9,6 +9,7 @@ import { defineEmail } from '#platform/jobs/job.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { artisanOrderEmail } from './artisan-order-email.ts'
 import { writeOrderEmail, type EmailKind } from './write-order-email.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 
 export const orderEmail = defineEmail('order-email', sendOrderEmail)
 
@@ -21,7 +22,7 @@ interface Payload {
  * Milliseconds between checks whether the `placed` email was sent, and the longest that `paid` waits for it.
  */
 const FIRST_WAIT_MS = 2_000
-const MAX_WAIT_MS = 10 * 60_000
+const MAX_WAIT_MS = 10 * MINUTE_MS
 
 /** Sends an order email once, in the buyer's language. The `paid` email waits for the `placed` one. */
 async function sendOrderEmail(context: AppContext, { orderId, kind }: Payload): Promise<void> {
