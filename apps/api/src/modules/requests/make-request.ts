@@ -7,6 +7,7 @@ import {
   lockOrder,
   settlementNeeded,
   type OrderAccess,
+  type OrderRow,
 } from '#modules/orders/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { queued } from '#platform/jobs/job.ts'
@@ -31,7 +32,8 @@ const REPEATED_WITHIN_MS = 10 * MINUTE_MS
 
 /**
  * Stores a buyer's request to cancel or return items. An unpaid order is canceled at once unless a bank is
- * processing a payment or cannot be asked; anything else waits for a manager. Repeating a request shortly after creates no second one.
+ * processing a payment or cannot be asked; anything else waits for a manager. Repeating a request shortly after
+ * creates no second one.
  * @throws NOT_FOUND; STALE when the order no longer allows such a request; INVALID by field
  */
 export async function makeRequest(
@@ -43,7 +45,7 @@ export async function makeRequest(
   const found = await findOrder(context, { id: orderId }, opener)
   const issues = unstorableTexts({ comment: body.comment })
   if (issues.length > 0) throw refuse('INVALID', { issues })
-  const comment = plainText(body.comment)
+  const request = { ...body, comment: plainText(body.comment) }
   const reasons: readonly string[] = REQUEST_REASONS[body.kind]
   if (!reasons.includes(body.reason)) throw refuseField(['reason'], 'invalid')
   // The banks are asked first, because an open payment may have just succeeded. One that has not begun there is
@@ -56,44 +58,60 @@ export async function makeRequest(
     if (!order) throw refuse('NOT_FOUND', { message: 'There is no such order.' })
     const now = context.clock()
     const standing = await standingOf(tx, order, now)
-    if (!standing.requests.some((one) => isRepeated(one, { ...body, comment }, now))) {
-      if (standing.kind !== body.kind)
-        throw refuse('STALE', { message: 'The order has gone on in the meantime.' })
-      const items = itemsIn(body, standing.left)
-      const isWhole = isSameItems(items, standing.left)
-      if (isCanceledAtOnce(order) && !isWhole) throw refuseField(['items'], 'invalid')
-      const isAtOnce = isCanceledAtOnce(order) && !(await isBankAtWork(tx, id))
-      const saved = onlyRow(
-        await tx
-          .insert(orderRequest)
-          .values({
-            orderId: id,
-            kind: body.kind,
-            reason: body.reason,
-            comment,
-            createdAt: now,
-            ...(isAtOnce ? { state: 'accepted', answeredAt: now, refundMinor: 0 } : { state: 'open' }),
-          })
-          .returning({ id: orderRequest.id }),
-        `insert into order_request of order ${id}`,
-      )
-      await tx
-        .insert(orderRequestItem)
-        .values(items.map(({ line, count }) => ({ requestId: saved.id, position: line.position, count })))
-      if (isAtOnce) await cancelOrder(tx, context, order, { mover: 'store' })
-      await context.jobs.addAll(
-        tx,
-        (isAtOnce ? (['answered'] as const) : (['received', 'desk'] as const)).map((kind) =>
-          queued(requestEmail, { requestId: saved.id, kind }),
-        ),
-      )
-      // A manager may have put an unpaid order in production for a while.
-      if (isAtOnce && order.kind === 'special')
-        await context.jobs.add(tx, artisanCancellationEmail, { requestId: saved.id })
-    }
+    if (!standing.requests.some((one) => isRepeated(one, request, now)))
+      await writeRequest(tx, context, { order, standing, body: request, now })
     const after = await lockOrder(tx, id)
     return presentRequests(tx, after ?? order, now)
   })
+}
+
+interface NewRequest {
+  order: OrderRow
+  standing: Awaited<ReturnType<typeof standingOf>>
+  body: NewOrderRequest
+  now: Date
+}
+
+/**
+ * Writes a request, cancels the order if it need not wait, and queues the emails.
+ * @throws STALE, INVALID
+ */
+async function writeRequest(
+  tx: Transaction,
+  context: AppContext,
+  { order, standing, body, now }: NewRequest,
+): Promise<void> {
+  const { kind, reason, comment } = body
+  if (standing.kind !== kind) throw refuse('STALE', { message: 'The order has gone on in the meantime.' })
+  const items = itemsIn(body, standing.left)
+  if (isCanceledAtOnce(order) && !isSameItems(items, standing.left)) throw refuseField(['items'], 'invalid')
+  const isAtOnce = isCanceledAtOnce(order) && !(await isBankAtWork(tx, order.id))
+  const { id: requestId } = onlyRow(
+    await tx
+      .insert(orderRequest)
+      .values({
+        orderId: order.id,
+        kind,
+        reason,
+        comment,
+        createdAt: now,
+        ...(isAtOnce ? { state: 'accepted', answeredAt: now, refundMinor: 0 } : { state: 'open' }),
+      })
+      .returning({ id: orderRequest.id }),
+    `insert into order_request of order ${order.id}`,
+  )
+  await tx
+    .insert(orderRequestItem)
+    .values(items.map(({ line, count }) => ({ requestId, position: line.position, count })))
+  if (isAtOnce) await cancelOrder(tx, context, order, { mover: 'store' })
+  const emails = isAtOnce ? (['answered'] as const) : (['received', 'desk'] as const)
+  await context.jobs.addAll(
+    tx,
+    emails.map((email) => queued(requestEmail, { requestId, kind: email })),
+  )
+  // A manager may have put an unpaid order in production for a while.
+  if (isAtOnce && order.kind === 'special')
+    await context.jobs.add(tx, artisanCancellationEmail, { requestId })
 }
 
 const isSameItems = (items: readonly RequestedItem[], others: readonly RequestedItem[]) =>

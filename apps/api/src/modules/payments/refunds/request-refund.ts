@@ -2,12 +2,21 @@ import type { NewRefund } from '@shyrdak/sdk/management'
 import { toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, eq } from 'drizzle-orm'
 import { bankOf } from '#gateways/payments/offered-providers.ts'
-import { lockOrder, paymentAttempt, paymentRefund, refundableOf } from '#modules/orders/index.ts'
+import type { Bank } from '#gateways/payments/port.ts'
+import {
+  lockOrder,
+  paymentAttempt,
+  paymentRefund,
+  refundableOf,
+  type OrderRow,
+} from '#modules/orders/index.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import type { PaymentsContext } from '../context.ts'
+import type { AttemptRow } from '../describe-charge.ts'
 import { paymentEmailTextsIn } from '../emails/payment-email-texts.ts'
 import { refundCheck, REFUND_GAPS } from './refund-check.ts'
 import { settleRefund } from './settle-refund.ts'
@@ -32,45 +41,21 @@ export async function requestRefund(
   if (written === '' && body.reason !== undefined) throw refuseField(['reason'], 'required')
   const amountMinor = toMinor(body.amount)
   const refundId = await transactionWithJobs(context, async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    const [attempt] = await tx
-      .select()
-      .from(paymentAttempt)
-      .where(and(eq(paymentAttempt.id, attemptId), eq(paymentAttempt.orderId, orderId)))
-      .for('update')
-    if (!order || !attempt) throw refuse('NOT_FOUND', { message: 'There is no such payment.' })
-    const reason =
-      written === '' && attempt.flag === 'surplus'
-        ? paymentEmailTextsIn(order.language)(
-            order.paidAt === null ? 'refund.paidAfterCancellation' : 'refund.paidTwice',
-          )
-        : written
+    const { order, attempt, refunds } = await lockPayment(tx, orderId, attemptId)
+    const reason = written === '' ? reasonForSurplus(order, attempt) : written
     if (reason === '') throw refuseField(['reason'], 'required')
-    const refunds = await tx
-      .select()
-      .from(paymentRefund)
-      .where(eq(paymentRefund.attemptId, attemptId))
-      .orderBy(asc(paymentRefund.createdAt))
     const refundable = refundableOf(attempt, refunds)
-    const seen = toMinor(body.refundable)
     const last = refunds.at(-1)
     const isRepeated =
       last?.requestedBy === by.userId &&
       last.amountMinor === amountMinor &&
       last.reason === reason &&
       last.state !== 'failed' &&
-      refundable + amountMinor === seen
+      refundable + amountMinor === toMinor(body.refundable)
     if (isRepeated) return last.id
-    if (refundable !== seen)
-      throw refuse('STALE', { message: `What can be refunded is ${toMoney(refundable)} by now.` })
-    if (amountMinor === 0) throw refuseField(['amount'], 'required')
-    if (amountMinor > refundable)
-      throw refuseField(['amount'], 'too_big', { max: refundable / 100, of: 'number' })
-    if (body.returns_stock && amountMinor < refundable) throw refuseField(['returns_stock'], 'invalid')
-    if (bankOf(context.banks, attempt.provider).wholeUnits && amountMinor % 100 !== 0)
-      throw refuseField(['amount'], 'not_whole')
-    const now = context.clock()
+    checkAmount(body, refundable, bankOf(context.banks, attempt.provider))
     const id = context.random.uuid()
+    const createdAt = context.clock()
     await tx.insert(paymentRefund).values({
       id,
       attemptId,
@@ -79,14 +64,10 @@ export async function requestRefund(
       reason,
       returnsStock: body.returns_stock && order.holdsStock,
       requestedBy: by.userId,
-      createdAt: now,
+      createdAt,
     })
-    await context.jobs.add(
-      tx,
-      refundCheck,
-      { refundId: id },
-      { after: new Date(now.getTime() + (REFUND_GAPS[0] ?? 0)), destination: attempt.provider },
-    )
+    const after = new Date(createdAt.getTime() + (REFUND_GAPS[0] ?? 0))
+    await context.jobs.add(tx, refundCheck, { refundId: id }, { after, destination: attempt.provider })
     return id
   })
   await settleRefund(context, refundId).catch((error: unknown) =>
@@ -95,4 +76,46 @@ export async function requestRefund(
       `payments.refund failed: ${causeOf(error)}; the refund check asks again (refund ${refundId})`,
     ),
   )
+}
+
+/**
+ * Locks an attempt with its order, and returns both with the attempt's refunds, oldest first.
+ * @throws NOT_FOUND
+ */
+async function lockPayment(tx: Transaction, orderId: number, attemptId: string) {
+  const order = await lockOrder(tx, orderId)
+  const [attempt] = await tx
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.id, attemptId), eq(paymentAttempt.orderId, orderId)))
+    .for('update')
+  if (!order || !attempt) throw refuse('NOT_FOUND', { message: 'There is no such payment.' })
+  const refunds = await tx
+    .select()
+    .from(paymentRefund)
+    .where(eq(paymentRefund.attemptId, attemptId))
+    .orderBy(asc(paymentRefund.createdAt))
+  return { order, attempt, refunds }
+}
+
+/** The reason for the refund of a surplus payment, in the buyer's language; empty for any other. */
+function reasonForSurplus(
+  { language, paidAt }: Pick<OrderRow, 'language' | 'paidAt'>,
+  { flag }: Pick<AttemptRow, 'flag'>,
+): string {
+  if (flag !== 'surplus') return ''
+  const t = paymentEmailTextsIn(language)
+  return paidAt === null ? t('refund.paidAfterCancellation') : t('refund.paidTwice')
+}
+
+/** @throws STALE when something else can be refunded than the manager saw, INVALID */
+function checkAmount(body: NewRefund, refundable: number, { wholeUnits }: Pick<Bank, 'wholeUnits'>): void {
+  const amountMinor = toMinor(body.amount)
+  if (refundable !== toMinor(body.refundable))
+    throw refuse('STALE', { message: `What can be refunded is ${toMoney(refundable)} by now.` })
+  if (amountMinor === 0) throw refuseField(['amount'], 'required')
+  if (amountMinor > refundable)
+    throw refuseField(['amount'], 'too_big', { max: refundable / 100, of: 'number' })
+  if (body.returns_stock && amountMinor < refundable) throw refuseField(['returns_stock'], 'invalid')
+  if (wholeUnits && amountMinor % 100 !== 0) throw refuseField(['amount'], 'not_whole')
 }
