@@ -1,10 +1,11 @@
 import type { ShopperChanges } from '@shyrdak/sdk/contract'
-import { and, eq, ne } from 'drizzle-orm'
-import { account, emailConfirmation } from './tables.ts'
+import { eq } from 'drizzle-orm'
+import { account } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import type { AppContext } from '#platform/context.ts'
+import { cancelEmailChange } from './cancel-email-change.ts'
 import { confirmationSecrets } from './confirmation-secrets.ts'
 import { requestConfirmation } from './confirm-email.ts'
 import { emailKey } from '#platform/session/email-key.ts'
@@ -51,10 +52,7 @@ export async function changePerson(
     if (isOther) {
       await requestConfirmation(tx, context, secretOf, { id: who.id, email })
       await context.jobs.add(tx, accountEmail, { kind: 'email-asked', accountId: who.id })
-    } else if (email !== undefined)
-      await tx
-        .delete(emailConfirmation)
-        .where(and(eq(emailConfirmation.accountId, who.id), ne(emailConfirmation.email, who.email)))
+    } else if (email !== undefined) await cancelEmailChange(tx, who)
   })
   return { ...who, ...set }
 }

@@ -8,6 +8,7 @@ import { transaction } from '#platform/sql/transaction.ts'
 import type { AppContext } from '#platform/context.ts'
 import { DAY_MS } from '#platform/time.ts'
 import { emailKey } from '#platform/session/email-key.ts'
+import { cancelEmailChange } from './cancel-email-change.ts'
 import { countAttempt, forgetFailures } from './login-delays.ts'
 import { openSession } from './open-session.ts'
 import { isPassword } from './password-hash.ts'
@@ -73,8 +74,12 @@ async function keepsPassword(tx: Transaction, { id, passwordHash }: AccountRow):
   return rows.length > 0
 }
 
-/** The first use of a temporary password removes the old password. It also confirms the email address. */
+/**
+ * The first use of a temporary password removes the old password, and a change of the email that its holder may
+ * have asked for. It also confirms the email address.
+ */
 async function endOldPassword(tx: Transaction, who: AccountRow, now: Date): Promise<void> {
+  await cancelEmailChange(tx, who)
   await tx
     .update(account)
     .set({ passwordHash: null, emailConfirmedAt: who.emailConfirmedAt ?? now })

@@ -7,6 +7,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { transactionWithJobs, transaction } from '#platform/sql/transaction.ts'
 import { refuseField } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
+import { cancelEmailChange } from './cancel-email-change.ts'
 import { accountOf, incorrectLogin, startSession, type AccountRow, type Caller } from './log-in.ts'
 import { countAttempt, forgetFailures } from './login-delays.ts'
 import { ownAccount } from './own-account.ts'
@@ -14,15 +15,20 @@ import { hashPassword, isPassword } from './password-hash.ts'
 import { useTemporaryPassword } from './temporary-password.ts'
 import { accountEmail } from './emails/account-email.ts'
 
-/** Stores the password, deletes temporary ones and ends all other sessions. */
+/**
+ * Stores the password, deletes temporary ones and ends all other sessions, and a change of the email: whoever knew
+ * the former password may have asked for it.
+ */
 async function writePassword(
   tx: Transaction,
-  accountId: number,
+  who: AccountRow,
   passwordHash: string,
   sessionId: number | undefined,
 ) {
+  const accountId = who.id
   await tx.update(account).set({ passwordHash }).where(eq(account.id, accountId))
   await tx.delete(temporaryPassword).where(eq(temporaryPassword.accountId, accountId))
+  await cancelEmailChange(tx, who)
   await tx
     .delete(session)
     .where(
@@ -65,7 +71,7 @@ export async function changePassword(
   if (!own?.setsPassword) await checkPassword(context, who, caller, ['current_password', current_password])
   const passwordHash = await hashPassword(password)
   await transactionWithJobs(context, async (tx) => {
-    await writePassword(tx, who.id, passwordHash, principal.sessionId)
+    await writePassword(tx, who, passwordHash, principal.sessionId)
     await context.jobs.add(tx, accountEmail, { kind: 'password-changed', accountId: who.id })
   })
 }
@@ -88,7 +94,7 @@ export async function recoverPassword(
     const typed = asked.temporary_password
     const isRight = await useTemporaryPassword(tx, { accountId: who?.id ?? 0, typed, now })
     if (!who || !isRight) throw incorrectLogin()
-    await writePassword(tx, who.id, passwordHash, undefined)
+    await writePassword(tx, who, passwordHash, undefined)
     await tx
       .update(account)
       .set({ emailConfirmedAt: who.emailConfirmedAt ?? now })
