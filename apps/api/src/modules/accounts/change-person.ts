@@ -4,12 +4,14 @@ import { account } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
+import { refuseField } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
 import { confirmationSecrets } from './confirmation-secrets.ts'
 import { requestConfirmation } from './confirm-email.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 import { isEmailTaken } from './is-email-taken.ts'
+import { keepsPassword } from './keeps-password.ts'
 import { type AccountRow, type Caller } from './log-in.ts'
 import { ownAccount } from './own-account.ts'
 import { checkPerson, emailTaken } from './register-person.ts'
@@ -47,6 +49,7 @@ export async function changePerson(
   }
   const secretOf = await confirmationSecrets(context.db)
   await transactionWithJobs(context, async (tx) => {
+    if (isOther && !(await keepsPassword(tx, who))) throw refuseField(['password'], 'incorrect')
     await also?.(tx, who)
     if (Object.keys(set).length > 0) await tx.update(account).set(set).where(eq(account.id, who.id))
     if (isOther) {

@@ -9,6 +9,7 @@ import type { AppContext } from '#platform/context.ts'
 import { DAY_MS } from '#platform/time.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
+import { keepsPassword } from './keeps-password.ts'
 import { countAttempt, forgetFailures } from './login-delays.ts'
 import { openSession } from './open-session.ts'
 import { isPassword } from './password-hash.ts'
@@ -62,16 +63,6 @@ export async function logIn(
     await forgetFailures(tx, attempt, { accountId: who.id, now })
     return startSession(tx, context, who, caller, isTemporary)
   })
-}
-
-/**
- * Whether the account still has the password that was checked. It is locked, so that whoever changes the password
- * or closes the account waits for the new session, and ends it.
- */
-async function keepsPassword(tx: Transaction, { id, passwordHash }: AccountRow): Promise<boolean> {
-  const isUnchanged = and(eq(account.id, id), eq(account.passwordHash, passwordHash ?? ''), holdsEmail)
-  const rows = await tx.select({ id: account.id }).from(account).where(isUnchanged).for('share')
-  return rows.length > 0
 }
 
 /**

@@ -1,14 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { SessionPrincipal } from '#platform/principal.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { runJob } from '#testing/test-context.ts'
+import { untilSomebodyWaits } from '#testing/until-somebody-waits.ts'
 import { changePerson } from './change-person.ts'
 import { confirmEmail, sendConfirmation } from './confirm-email.ts'
 import { logIn } from './log-in.ts'
 import { hashPassword } from './password-hash.ts'
 import { requestPassword } from './reset-password.ts'
 import { changePassword, recoverPassword } from './set-password.ts'
+import { account } from './tables.ts'
 
 const CALLER = { ip: '203.0.113.7' }
 const FORMER = 'warm wool 7'
@@ -85,4 +89,34 @@ test('a new password does not end the link that confirms the email of the accoun
   const secret = await emailedSecret()
   await changePassword(app.context, principal, CALLER, { current_password: FORMER, password: NEW })
   expect(await confirmEmail(app.context, secret)).toEqual({ email })
+})
+
+test.each([
+  [
+    'sets another password',
+    (principal: SessionPrincipal) =>
+      changePassword(app.context, principal, CALLER, {
+        current_password: FORMER,
+        password: 'strange wool 9',
+      }),
+  ],
+  [
+    'asks to change the email',
+    (principal: SessionPrincipal) =>
+      changePerson(app.context, principal, CALLER, { email: 'stranger@example.com', password: FORMER }),
+  ],
+])('a stranger who %s while the owner sets a new password is refused', async (_, act) => {
+  const { db } = app.context
+  const { principal, email } = await openAccount()
+  const { stranger } = await transaction(db, async (tx) => {
+    const passwordHash = await hashPassword(NEW)
+    await tx.update(account).set({ passwordHash }).where(eq(account.id, principal.userId))
+    const going = act(principal).catch((error: unknown) => error)
+    await Promise.race([going, untilSomebodyWaits(db)])
+    return { stranger: going }
+  })
+  expect(await stranger).toMatchObject({ code: 'INVALID', details: { issues: [{ code: 'incorrect' }] } })
+  expect(await logIn(app.context, 'frontend', { email, password: NEW }, CALLER)).toMatchObject({
+    access_token: expect.any(String),
+  })
 })
