@@ -15,8 +15,11 @@ export const startOfDay = (day: string): Date => fromBishkek(new Date(`${day}T00
 /** The calendar day in Bishkek, by which prices and codes start and end. */
 export const dayOf = (now: Date): string => formatDate(now.toISOString(), 'en', 'iso')
 
-/** Whether a text like `2026-02-30` is a calendar day. */
+/**
+ * Whether a text like `2026-02-30` is a calendar day. A year before 1000 is a mistyped one, and PostgreSQL has no
+ * year 0.
+ */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+  return text >= '1000' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }

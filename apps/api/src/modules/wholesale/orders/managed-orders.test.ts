@@ -47,11 +47,14 @@ async function orderOf({ number, company, lastName }: Record<'number' | 'company
 
 const list = (query: object) => listManagedOrders({ query, country: 'KG' }, shop.context)
 
-test('a period that ends before it begins is refused by field name', async () => {
+test('a period that ends before it begins, or begins on no day, is refused by field name', async () => {
   await expect(list({ from: '2026-11-20', until: '2026-11-19' })).rejects.toMatchObject({
     details: {
       issues: [{ path: ['until'], code: 'too_small', params: { min: '2026-11-20', of: 'date' } }],
     },
+  })
+  await expect(list({ from: '0001-01-01' })).rejects.toMatchObject({
+    details: { issues: [{ path: ['from'], code: 'invalid' }] },
   })
   expect((await list({ from: '2026-11-20', until: '2026-11-20' })).data).toEqual([])
 })

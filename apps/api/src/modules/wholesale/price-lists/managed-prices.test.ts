@@ -164,6 +164,7 @@ test.each<[string, Partial<NewListPrice>]>([
   ['price', { price: '0.00' }],
   ['price', { price: '99999999.00' }],
   ['valid_from', { valid_from: '2026-02-30' }],
+  ['valid_from', { valid_from: '0000-01-01' }],
   ['valid_until', { valid_until: '2019-12-31' }],
   ['valid_until', { valid_until: '2026-13-01' }],
 ])('a price with a wrong %s is refused by field name: %o', async (field, changes) => {
