@@ -1,5 +1,6 @@
 import { NewArticle } from '@shyrdak/sdk/management'
 import type { AppContext } from '#platform/context.ts'
+import { isDay } from '#platform/day.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { ownTexts } from '#platform/text/own-texts.ts'
 import { articleAppears } from './article-appears.ts'
@@ -33,8 +34,9 @@ export async function writeArticle(
 ): Promise<WriteResult> {
   const { category_id, published_at, content, ...rest } = checkedInput(NewArticle, input)
   const publishedAt = new Date(published_at)
-  // The pattern of timestamps accepts dates such as February 31.
-  if (Number.isNaN(publishedAt.getTime())) throw refuseField(['published_at'], 'invalid')
+  // The pattern of timestamps accepts any digits, and JavaScript reads February 31 as a day in March.
+  const isTime = isDay(published_at.slice(0, 10)) && !Number.isNaN(publishedAt.getTime())
+  if (!isTime) throw refuseField(['published_at'], 'invalid')
   const row = {
     ...rest,
     categoryId: category_id,

@@ -266,11 +266,13 @@ describe('the blog', () => {
       code: 'INVALID',
       fields: ['category_id'],
     })
-    const never = article('never', id, '2026-02-31T99:00:00Z')
-    expect(await refusalOf(write((tx) => writeArticle(tx, never, { now })))).toEqual({
-      code: 'INVALID',
-      fields: ['published_at'],
-    })
+    for (const time of ['2026-02-28T99:00:00Z', '2026-02-31T08:00:00Z', '0000-01-01T08:00:00Z']) {
+      const never = article('never', id, time)
+      expect(await refusalOf(write((tx) => writeArticle(tx, never, { now })))).toEqual({
+        code: 'INVALID',
+        fields: ['published_at'],
+      })
+    }
   })
 
   test('lists an article with an invalid photo without the photo', async () => {
