@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
-import { account, emailConfirmation, holdsEmail } from './tables.ts'
+import { account, emailConfirmation, holdsEmail, temporaryPassword } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { transactionWithJobs, transaction } from '#platform/sql/transaction.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
@@ -82,6 +82,8 @@ export async function confirmEmail({ db, clock }: Pick<AppContext, 'db' | 'clock
       .update(account)
       .set({ email: asked.email, emailKey: key, emailConfirmedAt: now })
       .where(eq(account.id, asked.accountId))
+    // The address is new to the account: whoever reads the former one gets in no more.
+    if (!holder) await tx.delete(temporaryPassword).where(eq(temporaryPassword.accountId, asked.accountId))
     return { email: asked.email }
   })
 }

@@ -120,3 +120,14 @@ test.each([
     access_token: expect.any(String),
   })
 })
+
+test('a temporary password that was emailed to the former address does not work after a change of the email', async () => {
+  const { principal, email } = await openAccount()
+  const temporary_password = await emailedPassword(email)
+  const other = `new-${email}`
+  await changePerson(app.context, principal, CALLER, { email: other, password: FORMER })
+  await confirmEmail(app.context, await emailedSecret())
+  await expect(
+    recoverPassword(app.context, CALLER, { email: other, temporary_password, password: NEW }),
+  ).rejects.toMatchObject({ code: 'LOGIN_INCORRECT' })
+})
