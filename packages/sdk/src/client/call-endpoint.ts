@@ -42,6 +42,18 @@ export function validated(endpoint: Endpoint, response: unknown): unknown {
   })
 }
 
+/** Like `validated`, but without list rows that hold values which only a newer store knows. */
+async function validatedRows(endpoint: Endpoint, response: unknown): Promise<unknown> {
+  const parsed = z.safeParse(endpoint.response, response)
+  if (parsed.success) return parsed.data
+  const known = await import('./known-rows.ts').then(
+    ({ knownRows }) => knownRows(response, parsed.error),
+    // Not loaded: the response is a BAD_RESPONSE, as every failure has a code.
+    () => response,
+  )
+  return validated(endpoint, known)
+}
+
 /**
  * Sends a call and validates the response: fields that the contract does not list are dropped, and so are list rows with
  * values that only a newer store knows. Throws a ShyrdakError, with code BAD_RESPONSE if the response does not match the
@@ -54,18 +66,13 @@ export async function callEndpoint(
 ): Promise<unknown> {
   if (call.nextPage === undefined) checkPathParams(endpoint, params)
   const response = await transport({ ...call, endpoint, params, query })
-  if (transport.isValidated) return response
-  const parsed = z.safeParse(endpoint.response, response)
-  if (parsed.success) return parsed.data
-  const known = await import('./known-rows.ts').then(
-    ({ knownRows }) => knownRows(response, parsed.error),
-    // Not loaded: the response is a BAD_RESPONSE, as every failure has a code.
-    () => response,
-  )
-  return validated(endpoint, known)
+  return transport.isValidated ? response : validatedRows(endpoint, response)
 }
 
-/** Follows an endpoint that responds with a stream, and validates each event: `validated`. */
+/**
+ * Follows an endpoint that responds with a stream. Events are validated like the rows of a list: one with a value that
+ * only a newer store knows is left out.
+ */
 export async function* followEndpoint(
   endpoint: Endpoint,
   transport: Transport,
@@ -78,6 +85,9 @@ export async function* followEndpoint(
       operation: routeOf(endpoint),
       message: 'This transport cannot stream',
     })
-  for await (const event of transport.follow({ ...call, endpoint, params, query }))
-    yield validated(endpoint, event)
+  const list = { ...endpoint, response: z.array(endpoint.response) }
+  for await (const event of transport.follow({ ...call, endpoint, params, query })) {
+    const known = await validatedRows(list, [event])
+    yield* known as unknown[] // validated as a list
+  }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contract } from '../contract/contract.ts'
 import { isEndpoint, routeOf, type ContractTree, type Endpoint } from '../contract/endpoint.ts'
 import { build } from '../testing/build.ts'
-import { callEndpoint } from './call-endpoint.ts'
+import { callEndpoint, followEndpoint } from './call-endpoint.ts'
 
 type Path = readonly (string | number)[]
 const NEW = 'a value of a newer store'
@@ -113,4 +113,22 @@ test('a list with a row that is broken otherwise is a BAD_RESPONSE', async () =>
     [charges, [{ ...charge, provider: NEW, charge: null }]],
   ] as const)
     await expect(answerOf(endpoint, response)).rejects.toMatchObject({ code: 'BAD_RESPONSE' })
+})
+
+test('an event of a newer store is left out of a stream, and the events around it arrive', async () => {
+  const { changes } = contract.chat.retail
+  const follow = async (...events: readonly unknown[]) => {
+    const transport = Object.assign(async () => undefined, {
+      async *follow() {
+        yield* events
+      },
+    })
+    const arrived: unknown[] = []
+    for await (const event of followEndpoint(changes, transport, { query: { after: 0 } })) arrived.push(event)
+    return arrived
+  }
+  const message = build(changes.response)
+  const later = { ...message, id: 7 }
+  expect(await follow(message, { ...message, mark: NEW }, later)).toEqual([message, later])
+  await expect(follow(message, { ...message, mark: 7 })).rejects.toMatchObject({ code: 'BAD_RESPONSE' })
 })
