@@ -15,7 +15,10 @@ export {
 } from './block-widgets.tsx'
 
 export interface PageProps {
-  /** A page of the shop, as returned by `readPage` on the server or in the browser. */
+  /**
+   * A page of the shop, as returned by `readPage` on the server or in the browser. Its HTML is rendered as it is, so
+   * take it from a store's API only.
+   */
   readonly page: ReadPage
   /** The registry of blocks. Defaults to all blocks of `@shyrdak/blocks`; pass your own to add some. */
   readonly blocks?: Registry

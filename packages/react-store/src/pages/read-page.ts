@@ -10,7 +10,15 @@ export interface ReadPage {
   data: BlockData
 }
 
-/** Parses the content of a page and reads its blocks' data. Invalid content yields a page without blocks. */
+/**
+ * Parses the content of a page and reads its blocks' data. Invalid content yields a page without blocks.
+ *
+ * `Page` renders the HTML in `content` as it is: pass only what a store's API responded, which has sanitized it. Content
+ * from anywhere else goes through `readBlocks` and `cleanBlocks` of `@shyrdak/sdk/blocks` first.
+ *
+ * @param content the `content` of a page, JSON text
+ * @param onFailure called for each query that failed, and without a query for content that is not JSON
+ */
 export async function readPage(
   content: string,
   registry: Registry,

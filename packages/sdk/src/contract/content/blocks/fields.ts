@@ -11,8 +11,9 @@ import {
 export const Text = z.string().check(z.maxLength(500))
 
 /**
- * HTML of a page. The brand marks HTML that the backend has sanitized, on write and again on read. Blocks render no
- * other HTML.
+ * HTML of a page. The brand marks HTML that the backend has sanitized, on write and again on read. It says where the
+ * text came from: parsing checks its length, not its tags. HTML from anywhere else goes through a sanitizer of your own,
+ * as in `cleanBlocks`.
  */
 export const Html = z.string().check(z.maxLength(100_000)).brand<'SafeHtml'>()
 export type SafeHtml = z.output<typeof Html>

@@ -86,3 +86,16 @@ test('cleanBlocks cleans every HTML prop and nothing else', () => {
     { componentName: 'Accordion', props: { items: [{ title: 'a', content: 'clean' }] } },
   ])
 })
+
+test('cleanBlocks cleans the blocks inside a block of a partner, whose own props it does not know', () => {
+  const inside = { componentName: 'Paragraph', props: { content: '<p onclick="alert(1)">' } }
+  expect(
+    cleanBlocks([{ componentName: 'Notice', props: { title: 'Closed' }, children: [inside] }], () => 'clean'),
+  ).toEqual([
+    {
+      componentName: 'Notice',
+      props: { title: 'Closed' },
+      children: [{ ...inside, props: { content: 'clean' } }],
+    },
+  ])
+})
