@@ -1,5 +1,5 @@
 import type { Language } from '@shyrdak/sdk/contract'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { RadioGroup, type RadioGroupOption } from '@shyrdak/blocks/parts/radio-group'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useId, useState } from 'react'
@@ -51,7 +51,7 @@ const deliveryOptions = (language: Language): readonly RadioGroupOption[] =>
   MESSAGES[language].services.map((label, index) => ({
     value: String(index),
     label,
-    note: `${MESSAGES[language].times[index]} · ${formatMoney(['450.00', '180.00', '0.00'][index] ?? '0.00', 'KGS', language)}`,
+    note: `${MESSAGES[language].times[index]} · ${formatSom(['450.00', '180.00', '0.00'][index] ?? '0.00')}`,
   }))
 
 const meta = {

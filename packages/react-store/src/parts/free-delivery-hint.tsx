@@ -1,7 +1,6 @@
 import type { Money } from '@shyrdak/sdk/contract'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { subtractMoney, ZERO } from '@shyrdak/sdk/rules'
-import { useStore } from '../store/use-store.ts'
 
 export interface FreeDeliveryHintProps {
   /** The sum from which delivery is free; nothing is rendered without one. */
@@ -14,12 +13,7 @@ export interface FreeDeliveryHintProps {
 
 /** Shows how much is missing for free delivery. */
 export function FreeDeliveryHint({ from, goods, missing, reached }: FreeDeliveryHintProps) {
-  const { language } = useStore()
   if (from === undefined) return null
   const rest = subtractMoney(from, goods)
-  return (
-    <p className="shyrdak-free-delivery-hint">
-      {rest === ZERO ? reached : missing(formatMoney(rest, 'KGS', language))}
-    </p>
-  )
+  return <p className="shyrdak-free-delivery-hint">{rest === ZERO ? reached : missing(formatSom(rest))}</p>
 }

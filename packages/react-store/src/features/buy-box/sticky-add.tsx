@@ -1,9 +1,8 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import type { Money } from '@shyrdak/sdk/contract'
 import type { Ref } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useStore } from '../../store/use-store.ts'
 
 interface Props {
   readonly name: string
@@ -18,12 +17,11 @@ interface Props {
 
 /** The add button at the edge of the screen, shown on phones once the page's own is out of view. */
 export function StickyAdd({ name, sum, isBusy, isShown, onAdd, ref }: Props) {
-  const { language } = useStore()
   const t = useMessages('buy-box')
   return (
     <div ref={ref} className="shyrdak-buy-box-bar" data-state={isShown ? 'shown' : 'hidden'} inert={!isShown}>
       <span className="shyrdak-buy-box-bar-name">{name}</span>
-      <strong className="shyrdak-buy-box-bar-sum">{formatMoney(sum, 'KGS', language)}</strong>
+      <strong className="shyrdak-buy-box-bar-sum">{formatSom(sum)}</strong>
       <Button busy={isBusy} onClick={onAdd}>
         {t('addShort')}
       </Button>

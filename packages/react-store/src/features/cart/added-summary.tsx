@@ -1,6 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
-import { formatDays, formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import { formatDays, formatSize, formatSom, localized } from '@shyrdak/sdk/format'
 import { isDiscounted, multiplyMoney } from '@shyrdak/sdk/rules'
 import { commonServices } from '@shyrdak/state-machines/checkout/rules'
 import type { Quote } from '@shyrdak/sdk/contract'
@@ -30,7 +30,6 @@ export function AddedSummary({ line: key }: { readonly line: string }) {
   const line = cart?.lines.find((one) => one.key === key)
   if (!cart || !line) return null
   const { goods, count } = line
-  const som = (amount: string) => formatMoney(amount, 'KGS', language)
   const way = cart.state === 'filled' && cart.quote ? cheapest(cart.quote) : undefined
   return (
     <div className="shyrdak-added-summary">
@@ -39,17 +38,19 @@ export function AddedSummary({ line: key }: { readonly line: string }) {
       </span>
       <p>
         {`${localized(goods.color_name, language)} · ${formatSize(goods.size, language)} · × ${count}`}
-        <strong>{som(multiplyMoney(goods.sale_cost, count))}</strong>
+        <strong>{formatSom(multiplyMoney(goods.sale_cost, count))}</strong>
       </p>
       <dl>
         <div>
           <dt>{`${t('title')}, ${t('items', { count: cart.summary.items })}`}</dt>
-          <dd>{som(cart.summary.total)}</dd>
+          <dd>{formatSom(cart.summary.total)}</dd>
         </div>
         {way ? (
           <div>
             <dt>{t('deliveryIn', { days: formatDays(way.days_min, way.days_max, language) })}</dt>
-            <dd>{isDiscounted(way.price) ? t('priceFrom', { price: som(way.price) }) : t('freeDelivery')}</dd>
+            <dd>
+              {isDiscounted(way.price) ? t('priceFrom', { price: formatSom(way.price) }) : t('freeDelivery')}
+            </dd>
           </div>
         ) : null}
       </dl>

@@ -6,7 +6,7 @@ import { Price } from '@shyrdak/blocks/parts/price'
 import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import type { Language } from '@shyrdak/sdk/contract'
 import { multiplyMoney } from '@shyrdak/sdk/rules'
-import { formatMoney, formatSize, localized, productPath } from '@shyrdak/sdk/format'
+import { formatSize, formatSom, localized, productPath } from '@shyrdak/sdk/format'
 import type { CartLine, LineNote, RetailCartEvent } from '@shyrdak/state-machines/retail-cart'
 import { MAX_ITEMS, orderableCount } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../store/use-store.ts'
@@ -26,7 +26,6 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
   const t = useMessages('cart')
   const { key, goods, count } = line
   const name = localized(goods.name, language)
-  const som = (money: string) => formatMoney(money, 'KGS', language)
   const state = note?.state ?? 'available'
   const max = state === 'insufficient' ? count : Math.min(MAX_ITEMS, Math.max(count, orderableCount(goods)))
   const path = productPath(goods.is_special ? 'special' : 'retail', goods.slug)
@@ -46,11 +45,11 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
           <span>{`${t('color')}: ${localized(goods.color_name, language)}`}</span>
           <span>{`${t('size')}: ${formatSize(goods.size, language)}`}</span>
         </p>
-        <p className="shyrdak-cart-each">{`${som(goods.sale_cost)} ${t('each')}`}</p>
+        <p className="shyrdak-cart-each">{`${formatSom(goods.sale_cost)} ${t('each')}`}</p>
         {state === 'available' ? <MakingTime goods={goods} count={count} /> : null}
         {note?.was ? (
           <p className="shyrdak-cart-message" role="status">
-            {t('priceChanged', { from: som(note.was), to: som(goods.sale_cost) })}
+            {t('priceChanged', { from: formatSom(note.was), to: formatSom(goods.sale_cost) })}
           </p>
         ) : null}
         {state === 'insufficient' ? (

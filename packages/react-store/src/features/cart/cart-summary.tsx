@@ -1,7 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { discountedCosts, isDiscounted, subtractMoney, ZERO } from '@shyrdak/sdk/rules'
 import { lineRequestOf, summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import type { RetailCartView } from '@shyrdak/state-machines/retail-cart'
@@ -33,12 +33,11 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
   const reasonId = useId()
   const { lines, waiting } = cart.next
   const [now, later] = [summaryOf(lines), summaryOf(waiting)]
-  const som = (money: string) => formatMoney(money, 'KGS', store.language)
   const isSplit = waiting.length > 0
   const mayOrder = delivers && cart.canOrder
   const code = useDiscount()
   const { discount } = discountedCosts(code?.terms ?? null, { goods: now.total, delivery: ZERO })
-  const less = { of: t('discount', { code: code?.code ?? '' }), amount: `−${som(discount)}` }
+  const less = { of: t('discount', { code: code?.code ?? '' }), amount: `−${formatSom(discount)}` }
   const items = useMemo(() => lines.map(lineRequestOf), [lines])
   const reason = isSplit ? { 'aria-describedby': reasonId } : {}
   return (
@@ -47,17 +46,17 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
       sums={
         isSplit
           ? [
-              { of: t('together'), amount: som(cart.summary.total) },
-              { of: t('waits'), amount: som(later.total) },
+              { of: t('together'), amount: formatSom(cart.summary.total) },
+              { of: t('waits'), amount: formatSom(later.total) },
               ...(isDiscounted(discount) ? [less] : []),
             ]
           : isDiscounted(discount)
-            ? [{ of: t('goods'), amount: som(now.total) }, less]
+            ? [{ of: t('goods'), amount: formatSom(now.total) }, less]
             : [{ of: t('goods'), amount: t('items', { count: now.items }) }]
       }
       total={{
         of: isSplit ? t('thisOrder') : t('total'),
-        amount: som(subtractMoney(now.total, discount)),
+        amount: formatSom(subtractMoney(now.total, discount)),
       }}
       note={
         delivers ? (

@@ -8,7 +8,7 @@ import {
   subtractMoney,
   ZERO,
 } from '@shyrdak/sdk/rules'
-import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import { formatSize, formatSom, localized } from '@shyrdak/sdk/format'
 import { chosenParcels } from '@shyrdak/state-machines/checkout/rules'
 import { lineRequestOf, summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import { lazy, Suspense, useMemo } from 'react'
@@ -31,7 +31,6 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
   const t = useMessages('checkout')
   const { quote, sums, services, discount, lines, waiting } = checkout
   const items = useMemo(() => lines.map(lineRequestOf), [lines])
-  const som = (money: string) => formatMoney(money, 'KGS', language)
   const rows = quote
     ? quote.lines.map((line) => ({ ...line, key: line.line_key }))
     : lines.map(({ key, goods, count }) => ({ ...goods, key, count }))
@@ -47,7 +46,7 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
     !sums || !isChosen
       ? t('deliveryUnchosen')
       : compareMoney(sums.delivery, ZERO) > 0
-        ? som(sums.delivery)
+        ? formatSom(sums.delivery)
         : t('free')
   return (
     <OrderSummary
@@ -72,22 +71,24 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
                 </span>
                 <MakingTime goods={row} count={row.count} />
               </span>
-              <span className="shyrdak-checkout-money">{som(multiplyMoney(row.sale_cost, row.count))}</span>
+              <span className="shyrdak-checkout-money">
+                {formatSom(multiplyMoney(row.sale_cost, row.count))}
+              </span>
             </li>
           ))}
         </ul>
       }
       sums={[
-        { of: t('goods'), amount: som(goods) },
+        { of: t('goods'), amount: formatSom(goods) },
         ...(discount && isDiscounted(off)
-          ? [{ of: t('discount', { code: discount.code }), amount: `−${som(off)}` }]
+          ? [{ of: t('discount', { code: discount.code }), amount: `−${formatSom(off)}` }]
           : []),
         {
           of: isJoint ? `${t('delivery')} (${t('parcels', { count: parcels.length })})` : t('delivery'),
           amount: delivery,
         },
       ]}
-      total={{ of: t('total'), amount: som(sums?.total ?? subtractMoney(goods, off)) }}
+      total={{ of: t('total'), amount: formatSom(sums?.total ?? subtractMoney(goods, off)) }}
       note={t('inSom')}
     >
       <FreeDeliveryHint

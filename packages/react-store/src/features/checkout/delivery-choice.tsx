@@ -1,6 +1,6 @@
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import type { DeliveryService } from '@shyrdak/sdk/contract'
-import { formatDays, formatMoney, localized } from '@shyrdak/sdk/format'
+import { formatDays, formatSom, localized } from '@shyrdak/sdk/format'
 import { isDiscounted } from '@shyrdak/sdk/rules'
 import type { ReactNode } from 'react'
 import { useStore } from '../../store/use-store.ts'
@@ -21,7 +21,7 @@ interface Props {
 export function DeliveryChoice({ id, name, label, services, chosen, error, onChoose }: Props) {
   const { language } = useStore()
   const t = useMessages('checkout')
-  const money = (price: string) => (isDiscounted(price) ? formatMoney(price, 'KGS', language) : t('free'))
+  const money = (price: string) => (isDiscounted(price) ? formatSom(price) : t('free'))
   return (
     <RadioGroup
       id={`${id}-choice`}

@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { usePaymentMethods } from '../../parts/use-payment-methods.ts'
@@ -19,7 +19,7 @@ export function PaymentStep({
   submitted,
   termsPath,
 }: StepProps & { readonly termsPath: string }) {
-  const { language, link } = useStore()
+  const { link } = useStore()
   const t = useMessages('checkout')
   const textOf = useIssueText()
   const offered = usePaymentMethods()
@@ -78,7 +78,7 @@ export function PaymentStep({
       </div>
       <div className="shyrdak-checkout-actions">
         <Button type="submit" size="large">
-          {t('pay', { sum: sums ? formatMoney(sums.total, 'KGS', language) : '' })}
+          {t('pay', { sum: sums ? formatSom(sums.total) : '' })}
         </Button>
         <Button tone="quiet" onClick={() => send({ type: 'delivery.open' })}>
           {t('back')}

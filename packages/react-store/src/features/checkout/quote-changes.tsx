@@ -1,5 +1,5 @@
 import type { Quote } from '@shyrdak/sdk/contract'
-import { formatMoney, localized } from '@shyrdak/sdk/format'
+import { formatSom, localized } from '@shyrdak/sdk/format'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import { daysToMake } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../store/use-store.ts'
@@ -16,7 +16,6 @@ export function QuoteChanges({ before, now }: QuoteChangesProps) {
   const { language } = useStore()
   const t = useMessages('checkout')
   const i18n = useCodeMessages('labels')
-  const som = (money: string) => formatMoney(money, 'KGS', language)
   const changes = now.lines.flatMap((line) => {
     const old = before?.lines.find(
       ({ line_key, is_special }) => line_key === line.line_key && is_special === line.is_special,
@@ -25,7 +24,9 @@ export function QuoteChanges({ before, now }: QuoteChangesProps) {
     if (line.state === 'insufficient') return [`${name}: ${t('lineFewer', { stock: line.stock })}`]
     if (line.state !== 'available') return [`${name}: ${t(`lineTrouble.${line.state}`)}`]
     if (old && old.sale_cost !== line.sale_cost)
-      return [`${name}: ${t('priceChanged', { from: som(old.sale_cost), to: som(line.sale_cost) })}`]
+      return [
+        `${name}: ${t('priceChanged', { from: formatSom(old.sale_cost), to: formatSom(line.sale_cost) })}`,
+      ]
     const days = daysToMake(line, line.count)
     // No longer in stock but made to order: the price is the same, the delivery later.
     if (days !== null && old && days !== daysToMake(old, old.count))

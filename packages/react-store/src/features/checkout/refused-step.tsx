@@ -1,6 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { RefusedCode } from '../discount/refused-code.tsx'
@@ -11,13 +11,12 @@ import { useFailureText } from './use-failure-text.ts'
 
 /** The order was refused: what has changed, and how to continue. */
 export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
-  const { language, link } = useStore()
+  const { link } = useStore()
   const t = useMessages('checkout')
   const failure = useFailureText(checkout)
   const { newQuote, newSums, newDiscount, sums } = checkout
   const isOrderable =
     newQuote !== null && newQuote.delivers && newQuote.lines.every(({ state }) => state === 'available')
-  const som = (money: string) => formatMoney(money, 'KGS', language)
   const isOtherSum = sums !== null && newSums !== null && sums.total !== newSums.total
   return (
     <div className="shyrdak-checkout-step">
@@ -31,7 +30,7 @@ export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
       {newQuote ? <QuoteChanges before={checkout.quote} now={newQuote} /> : null}
       {isOtherSum ? (
         <p className="shyrdak-checkout-sum-change">
-          {t('totalChanged', { from: som(sums.total), to: som(newSums.total) })}
+          {t('totalChanged', { from: formatSom(sums.total), to: formatSom(newSums.total) })}
         </p>
       ) : null}
       <div className="shyrdak-checkout-actions">

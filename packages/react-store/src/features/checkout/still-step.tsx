@@ -3,7 +3,7 @@ import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
-import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
+import { formatDateTime, formatSom } from '@shyrdak/sdk/format'
 import { readCountry } from '@shyrdak/state-machines/country'
 import type { UnpaidOrder } from '../orders/find-unpaid-order.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -83,7 +83,7 @@ function WaitingOrder({ order }: { readonly order: UnpaidOrder }) {
       </p>
       <div className="shyrdak-checkout-actions">
         <Button size="large" href={href}>
-          {t('pay', { sum: formatMoney(total, 'KGS', language) })}
+          {t('pay', { sum: formatSom(total) })}
         </Button>
         <Button tone="quiet" href={link('/categories')}>
           {tCheckout('toShop')}

@@ -1,5 +1,5 @@
 import type { CheckedDiscount, DiscountTerms, Language } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney } from '@shyrdak/sdk/format'
+import { formatDate, formatSom } from '@shyrdak/sdk/format'
 import type { Translate } from '@shyrdak/sdk/messages'
 import { ZERO } from '@shyrdak/sdk/rules'
 import type { Texts } from '../../messages/texts.ts'
@@ -14,7 +14,7 @@ export function describeDiscount(
     case 'percent':
       return t('percent', { percent: percent ?? 0 })
     case 'sum':
-      return t('sum', { sum: formatMoney(sum ?? ZERO, 'KGS', language) })
+      return t('sum', { sum: formatSom(sum ?? ZERO) })
     case 'free_delivery':
       return t('freeDelivery')
     default:

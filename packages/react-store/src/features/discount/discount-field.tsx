@@ -2,7 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { DISCOUNT_CODE_LENGTH, type LineRequest, type Money } from '@shyrdak/sdk/contract'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { subtractMoney, ZERO } from '@shyrdak/sdk/rules'
 import { useEffect, useId, useRef, useState } from 'react'
 import { failureText } from '../../parts/failure-text.ts'
@@ -77,7 +77,7 @@ export function DiscountField({ items, goods }: DiscountFieldProps) {
           <span>
             {missing === ZERO
               ? describeDiscount(discount.terms, language, t)
-              : t('missing', { sum: formatMoney(missing, 'KGS', language) })}
+              : t('missing', { sum: formatSom(missing) })}
           </span>
         </p>
         <Button

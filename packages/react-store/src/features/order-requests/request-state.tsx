@@ -1,7 +1,7 @@
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { OrderLine, OrderRequest } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import { formatDate, formatSize, formatSom, localized } from '@shyrdak/sdk/format'
 import { lineKey } from '@shyrdak/sdk/rules'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -44,7 +44,7 @@ export function RequestState({ request, lines }: RequestStateProps) {
       {answer === null ? null : <p>{t('answer', { answer })}</p>}
       {refund_due === null ? null : (
         <p>
-          <strong>{t('refund', { sum: formatMoney(refund_due, 'KGS', language) })}</strong>
+          <strong>{t('refund', { sum: formatSom(refund_due) })}</strong>
         </p>
       )}
     </>

@@ -1,10 +1,9 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Money, PaymentProvider } from '@shyrdak/sdk/contract'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { describeError } from '@shyrdak/sdk/messages'
 import { useState } from 'react'
-import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { usePaymentMethods } from '../../parts/use-payment-methods.ts'
 import type { PayableOrder } from './pay-order.ts'
@@ -24,7 +23,6 @@ export interface PayNowProps {
 
 /** Chooses a payment method and goes to the bank. */
 export function PayNow({ order, provider = null, again = false, onPaid }: PayNowProps) {
-  const { language } = useStore()
   const t = useMessages('orders')
   const i18n = useCodeMessages('errors')
   const offered = usePaymentMethods()
@@ -56,7 +54,7 @@ export function PayNow({ order, provider = null, again = false, onPaid }: PayNow
         busy={state === 'starting' || state === 'leaving'}
         disabled={method === null || !offered.includes(method)}
       >
-        {t(again ? 'payAgain' : 'pay', { sum: formatMoney(order.total, 'KGS', language) })}
+        {t(again ? 'payAgain' : 'pay', { sum: formatSom(order.total) })}
       </Button>
       <p className="shyrdak-hidden" role="status">
         {state === 'starting' ? t('starting') : state === 'leaving' ? t('leaving') : ''}

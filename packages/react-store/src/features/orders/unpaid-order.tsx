@@ -1,7 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
-import { formatDateTime, formatMoney } from '@shyrdak/sdk/format'
+import { formatDateTime, formatSom } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import type { UnpaidOrder as UnpaidOrderOfDevice } from './find-unpaid-order.ts'
@@ -37,7 +37,7 @@ function Offer({ order, hide }: Pick<UnpaidOrderHook, 'hide'> & { readonly order
           />
         </p>
         <Button size="small" href={href}>
-          {t('pay', { sum: formatMoney(total, 'KGS', language) })}
+          {t('pay', { sum: formatSom(total) })}
         </Button>
       </div>
     </Alert>

@@ -1,11 +1,10 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Brand } from '@shyrdak/sdk/contract'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { multiplyMoney } from '@shyrdak/sdk/rules'
 import type { KeyboardEvent } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useQuestion } from '../../parts/use-question.ts'
-import { useStore } from '../../store/use-store.ts'
 import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
 
 interface BuyKitProps {
@@ -18,7 +17,6 @@ interface BuyKitProps {
 
 /** Offers kits that are short, and buys them after a confirmation, since they are invoiced. */
 export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
-  const { language } = useStore()
   const t = useMessages('wholesale-cart')
   const { view: branding, send } = useWholesaleBranding()
   const { place, isAsking, ask, close } = useQuestion()
@@ -26,7 +24,7 @@ export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
     if (key === 'Escape') close()
   }
   const kits = missing / kit.count
-  const price = formatMoney(multiplyMoney(kit.brandPrice, kits), 'KGS', language)
+  const price = formatSom(multiplyMoney(kit.brandPrice, kits))
   const isBuying = branding?.state !== 'known'
   return (
     <div className="shyrdak-buy-kit" ref={place} role="group" aria-label={t('buyKitsOf', { name: kit.name })}>

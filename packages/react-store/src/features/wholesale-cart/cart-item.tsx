@@ -3,7 +3,7 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Image } from '@shyrdak/blocks/parts/image'
 import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import { WHOLESALE_COUNT } from '@shyrdak/sdk/contract'
-import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import { formatSize, formatSom, localized } from '@shyrdak/sdk/format'
 import type { WholesaleCartEvent } from '@shyrdak/state-machines/wholesale-cart'
 import type { PricedLine } from '@shyrdak/state-machines/wholesale-cart/rules'
 import { memo } from 'react'
@@ -37,7 +37,7 @@ export function CartItem({ item: { key, lines, count, sum }, shortKits, send }: 
         </h2>
         <p>
           <span>{t('piecesOf', { count })}</span>
-          <strong>{formatMoney(sum, 'KGS', language)}</strong>
+          <strong>{formatSom(sum)}</strong>
         </p>
         <Button
           tone="quiet"
@@ -138,11 +138,11 @@ function CartLine({ line: priced, isShort, send }: CartRowProps) {
         />
       </td>
       <td className="shyrdak-wholesale-cart-money" data-label={t('price')}>
-        {tier ? formatMoney(tier.price, 'KGS', language) : '–'}
+        {tier ? formatSom(tier.price) : '–'}
         {tier && tier.from_count > 1 ? <small>{t('fromCount', { count: tier.from_count })}</small> : null}
       </td>
       <td className="shyrdak-wholesale-cart-money" data-label={t('sum')}>
-        {sum ? formatMoney(sum, 'KGS', language) : '–'}
+        {sum ? formatSom(sum) : '–'}
       </td>
       <td>
         <Button

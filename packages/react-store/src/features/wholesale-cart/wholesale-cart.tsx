@@ -3,7 +3,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
-import { formatMoney, formatNumber } from '@shyrdak/sdk/format'
+import { formatNumber, formatSom } from '@shyrdak/sdk/format'
 import type { WholesaleCartEvent, WholesaleCartView } from '@shyrdak/state-machines/wholesale-cart'
 import { useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -121,7 +121,7 @@ function FilledCart({ cart, send, reyestrId }: FilledCartProps) {
             { of: t('pieces'), amount: formatNumber(cart.count, language) },
             { of: t('linesIn'), amount: formatNumber(cart.lines.length, language) },
           ]}
-          total={{ of: t('total'), amount: formatMoney(cart.sum, 'KGS', language) }}
+          total={{ of: t('total'), amount: formatSom(cart.sum) }}
           note={t('floored')}
         >
           <ShortKits kits={short} />

@@ -1,6 +1,6 @@
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { PriceTier } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
+import { formatDate, formatSom, localized } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import type { GridTotals } from './grid-totals.ts'
@@ -14,14 +14,13 @@ interface GridPricesProps {
 export function GridPrices({ tiers, totals: { tier, next } }: GridPricesProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-grid')
-  const som = (price: string) => formatMoney(price, 'KGS', language)
   return (
     <section className="shyrdak-wholesale-grid-prices" aria-label={t('prices')}>
       <ol>
         {tiers.map((one) => (
           <li key={one.from_count} aria-current={one.from_count === tier?.from_count || undefined}>
             <span>{t('fromCount', { count: one.from_count })}</span>
-            <strong>{som(one.price)}</strong>
+            <strong>{formatSom(one.price)}</strong>
             {one.list || one.valid_until ? (
               <small>
                 <UnbrokenName
@@ -39,7 +38,7 @@ export function GridPrices({ tiers, totals: { tier, next } }: GridPricesProps) {
       </ol>
       {next ? (
         <p className="shyrdak-wholesale-grid-note" role="status">
-          {t('nextTier', { count: next.missing, price: som(next.tier.price) })}
+          {t('nextTier', { count: next.missing, price: formatSom(next.tier.price) })}
         </p>
       ) : null}
     </section>

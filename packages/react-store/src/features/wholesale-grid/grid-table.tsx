@@ -1,5 +1,5 @@
 import type { WholesaleProduct } from '@shyrdak/sdk/contract'
-import { formatMoney, formatNumber, formatSize, localized } from '@shyrdak/sdk/format'
+import { formatNumber, formatSize, formatSom, localized } from '@shyrdak/sdk/format'
 import { useId, type Dispatch } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -113,7 +113,7 @@ export function GridTable({ product, state, totals, errors, inCart, dispatch }: 
                   {total ? (
                     <td className="shyrdak-wholesale-grid-sum">
                       <strong>{formatNumber(total.count, language)}</strong>
-                      {total.count > 0 ? <small>{formatMoney(total.sum, 'KGS', language)}</small> : null}
+                      {total.count > 0 ? <small>{formatSom(total.sum)}</small> : null}
                     </td>
                   ) : null}
                 </tr>

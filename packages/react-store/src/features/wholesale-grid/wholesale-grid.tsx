@@ -2,7 +2,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Swatch } from '@shyrdak/blocks/parts/swatch'
 import type { WholesaleProduct, WholesaleSource } from '@shyrdak/sdk/contract'
-import { formatMoney, localized } from '@shyrdak/sdk/format'
+import { formatSom, localized } from '@shyrdak/sdk/format'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -190,7 +190,7 @@ export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleG
         </div>
         <p>
           <span>{t('chosen', { count: totals.count })}</span>
-          <strong>{formatMoney(totals.sum, 'KGS', language)}</strong>
+          <strong>{formatSom(totals.sum)}</strong>
         </p>
         {entries.size > 0 ? (
           <Button tone="quiet" onClick={() => dispatch({ type: 'entries.clear' })}>

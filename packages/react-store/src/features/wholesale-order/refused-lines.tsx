@@ -1,7 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Brand } from '@shyrdak/sdk/contract'
-import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import { formatSize, formatSom, localized } from '@shyrdak/sdk/format'
 import { missingCount } from '@shyrdak/state-machines/wholesale-branding/rules'
 import type { WholesaleCartEvent } from '@shyrdak/state-machines/wholesale-cart'
 import type { OrderRefusal } from '@shyrdak/state-machines/wholesale-order/rules'
@@ -32,7 +32,6 @@ export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: 
     // Each response is a new object, so the focus moves on every refusal.
     if (refusal.lines) place.current?.focus()
   }, [refusal])
-  const som = (money: string) => formatMoney(money, 'KGS', language)
   const brands = [
     ...new Set(open.flatMap((line) => (line.code === 'KITS_SHORT' ? [line.refused.brand_id] : []))),
   ]
@@ -44,7 +43,7 @@ export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: 
         <Alert tone="success" title={t('mended')} />
       ) : (
         <Alert tone="warning" title={t(`refused.${refusal.code}`)}>
-          {refusal.code === 'PRICE_CHANGED' ? <p>{t('newSum', { sum: som(refusal.sum) })}</p> : null}
+          {refusal.code === 'PRICE_CHANGED' ? <p>{t('newSum', { sum: formatSom(refusal.sum) })}</p> : null}
           {brands.length > 0 ? <KitFailure /> : null}
           {short.map((kit) => (
             <div key={kit.id}>
@@ -77,8 +76,8 @@ export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: 
                       ? t('notSold')
                       : line.code === 'PRICE_CHANGED'
                         ? t('priceChanged', {
-                            from: line.priced.tier ? som(line.priced.tier.price) : '–',
-                            to: som(line.refused.tier.price),
+                            from: line.priced.tier ? formatSom(line.priced.tier.price) : '–',
+                            to: formatSom(line.refused.tier.price),
                           })
                         : line.code === 'SOLD_OUT'
                           ? t('stockLeft', { count: line.refused.stock, wanted: line.priced.line.count })
@@ -110,7 +109,7 @@ export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: 
             })}
           </ul>
           {refusal.code === 'PRICE_CHANGED' ? (
-            <Button onClick={onAgree}>{t('agree', { sum: som(refusal.sum) })}</Button>
+            <Button onClick={onAgree}>{t('agree', { sum: formatSom(refusal.sum) })}</Button>
           ) : null}
         </Alert>
       )}

@@ -2,7 +2,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
-import { formatMoney, formatNumber, localized } from '@shyrdak/sdk/format'
+import { formatNumber, formatSom, localized } from '@shyrdak/sdk/format'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import type { WholesaleCartEvent, WholesaleCartView } from '@shyrdak/state-machines/wholesale-cart'
 import type { WholesaleOrderEvent, WholesaleOrderView } from '@shyrdak/state-machines/wholesale-order'
@@ -194,7 +194,7 @@ function FilledOrder({ cart, sendCart, view, send, reyestrId }: FilledOrderProps
           </ul>
         }
         sums={[{ of: t('pieces'), amount: formatNumber(cart.count, language) }]}
-        total={{ of: t('total'), amount: formatMoney(cart.sum, 'KGS', language) }}
+        total={{ of: t('total'), amount: formatSom(cart.sum) }}
         note={t('note')}
       >
         <Button type="submit" size="large" wide busy={isSending} disabled={open.length > 0}>

@@ -1,5 +1,5 @@
 import type { WholesaleItem } from '@shyrdak/sdk/contract'
-import { formatMoney, formatSize, localized } from '@shyrdak/sdk/format'
+import { formatSize, formatSom, localized } from '@shyrdak/sdk/format'
 import { addMoney, multiplyMoney, ZERO } from '@shyrdak/sdk/rules'
 import type { ReorderLine } from '@shyrdak/state-machines/wholesale-reorder'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -11,9 +11,7 @@ const TITLES = { new_price: 'newPrice', gone: 'gone', same: 'same' } as const
 
 /** The lines of a past order compared with the current catalogue, and the total at current prices. */
 export function ReorderDiff({ diff }: { readonly diff: readonly ReorderLine[] }) {
-  const { language } = useStore()
   const t = useMessages('wholesale-reorder')
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   const today = addMoney(
     ZERO,
     ...diff.map((line) => (line.state === 'gone' ? ZERO : multiplyMoney(line.price, line.item.count))),
@@ -45,11 +43,11 @@ export function ReorderDiff({ diff }: { readonly diff: readonly ReorderLine[] })
       <dl className="shyrdak-reorder-sums">
         <div>
           <dt>{t('before')}</dt>
-          <dd>{money(addMoney(ZERO, ...diff.map(({ item }) => item.sum)))}</dd>
+          <dd>{formatSom(addMoney(ZERO, ...diff.map(({ item }) => item.sum)))}</dd>
         </div>
         <div>
           <dt>{t('today')}</dt>
-          <dd>{money(today)}</dd>
+          <dd>{formatSom(today)}</dd>
         </div>
       </dl>
     </div>
@@ -64,7 +62,6 @@ const keyOf = ({ reyestr_id, color, size, sole_id, brand_id, sole_brand_id }: Wh
 function DiffLine({ line }: { readonly line: ReorderLine }) {
   const { language } = useStore()
   const t = useMessages('wholesale-reorder')
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   const { item } = line
   const traits = [
     localized(item.color_name, language),
@@ -84,15 +81,15 @@ function DiffLine({ line }: { readonly line: ReorderLine }) {
           <>
             <s>
               <span className="shyrdak-hidden">{`${t('was')}: `}</span>
-              {money(item.price)}
+              {formatSom(item.price)}
             </s>
             <span>
               <span className="shyrdak-hidden">{`${t('now')}: `}</span>
-              {`${item.count} × ${money(line.price)}`}
+              {`${item.count} × ${formatSom(line.price)}`}
             </span>
           </>
         ) : (
-          <span>{`${item.count} × ${money(item.price)}`}</span>
+          <span>{`${item.count} × ${formatSom(item.price)}`}</span>
         )}
       </span>
     </li>

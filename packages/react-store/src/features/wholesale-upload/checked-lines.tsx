@@ -1,6 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { OrderFileLine } from '@shyrdak/sdk/contract'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { wholesaleTotal } from '@shyrdak/sdk/rules'
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -45,10 +45,8 @@ export function CheckedLines({ lines, onAdded, onCancel }: Props) {
           <p className="shyrdak-upload-total">
             <span>{t('total')}</span>
             <strong>
-              {formatMoney(
+              {formatSom(
                 wholesaleTotal(ready.map(({ item, price }) => ({ sale_cost: price, count: item.count }))),
-                'KGS',
-                store.language,
               )}
             </strong>
           </p>

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatSize, localized } from '@shyrdak/sdk/format'
+import { formatNumber, formatSize, formatSom, localized } from '@shyrdak/sdk/format'
 import { multiplyMoney } from '@shyrdak/sdk/rules'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -13,7 +13,6 @@ interface Props {
 export function ReadyLines({ lines, isOpen }: Props) {
   const { language } = useStore()
   const t = useMessages('wholesale-upload')
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <details className="shyrdak-upload-ready shyrdak-opens" open={isOpen}>
       <summary>{t('ready', { count: lines.length })}</summary>
@@ -42,8 +41,8 @@ export function ReadyLines({ lines, isOpen }: Props) {
                 </span>
               </td>
               <td>
-                <strong>{money(multiplyMoney(price, item.count))}</strong>
-                <span>{`${formatNumber(item.count, language)} × ${money(price)}`}</span>
+                <strong>{formatSom(multiplyMoney(price, item.count))}</strong>
+                <span>{`${formatNumber(item.count, language)} × ${formatSom(price)}`}</span>
               </td>
             </tr>
           ))}
