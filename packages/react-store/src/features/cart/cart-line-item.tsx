@@ -11,8 +11,9 @@ import type { CartLine, LineNote, RetailCartEvent } from '@shyrdak/state-machine
 import { MAX_ITEMS, orderableCount } from '@shyrdak/state-machines/retail-cart/rules'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { ignoreHeldEnter, leaveRow } from '../../parts/leave-row.ts'
 import { MakingTime } from '../../parts/making-time.tsx'
-import { leaveLine, toCart } from './move-focus.ts'
+import { toCart } from './move-focus.ts'
 
 interface CartLineItemProps {
   readonly line: CartLine
@@ -97,12 +98,9 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
           size="small"
           className="shyrdak-cart-remove"
           aria-label={t('removeOf', { name })}
-          onKeyDown={(event) => {
-            // The focus moves to the next line: an Enter key held down would remove all of them.
-            if (event.repeat && event.key === 'Enter') event.preventDefault()
-          }}
+          onKeyDown={ignoreHeldEnter}
           onClick={({ currentTarget }) => {
-            leaveLine(currentTarget)
+            leaveRow(currentTarget, '.shyrdak-cart', '.shyrdak-cart-remove')
             send({ type: 'line.remove', key })
           }}
         >

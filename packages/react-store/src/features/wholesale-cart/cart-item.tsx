@@ -8,7 +8,9 @@ import type { WholesaleCartEvent } from '@shyrdak/state-machines/wholesale-cart'
 import type { PricedLine } from '@shyrdak/state-machines/wholesale-cart/rules'
 import { memo } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { ignoreHeldEnter } from '../../parts/leave-row.ts'
 import { useStore } from '../../store/use-store.ts'
+import { leaveLine, REMOVE_LINE, REMOVE_PRODUCT } from './move-focus.ts'
 import { lineSum, type ItemLines } from './items-of.ts'
 
 interface CartItemProps {
@@ -42,8 +44,13 @@ export function CartItem({ item: { key, lines, count, sum }, shortKits, send }: 
         <Button
           tone="quiet"
           size="small"
+          className={REMOVE_PRODUCT}
           aria-label={t('removeAllOf', { name })}
-          onClick={() => send({ type: 'part.remove', part: { id: goods.id, price_type: goods.price_type } })}
+          onKeyDown={ignoreHeldEnter}
+          onClick={({ currentTarget }) => {
+            leaveLine(currentTarget, REMOVE_PRODUCT)
+            send({ type: 'part.remove', part: { id: goods.id, price_type: goods.price_type } })
+          }}
         >
           {t('removeAll')}
         </Button>
@@ -148,8 +155,13 @@ function CartLine({ line: priced, isShort, send }: CartRowProps) {
         <Button
           tone="quiet"
           size="small"
+          className={REMOVE_LINE}
           aria-label={t('removeOf', { what })}
-          onClick={() => send({ type: 'line.remove', key })}
+          onKeyDown={ignoreHeldEnter}
+          onClick={({ currentTarget }) => {
+            leaveLine(currentTarget, REMOVE_LINE)
+            send({ type: 'line.remove', key })
+          }}
         >
           <Icon name="trash" />
         </Button>

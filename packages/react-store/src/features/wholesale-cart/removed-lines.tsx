@@ -3,6 +3,7 @@ import type { WholesaleCartEmitted } from '@shyrdak/state-machines/wholesale-car
 import { useMessages } from '../../messages/use-messages.ts'
 import { useLastEmitted } from '../../store/use-last-emitted.ts'
 import { useStore } from '../../store/use-store.ts'
+import { toCart } from './move-focus.ts'
 import { wholesaleCartOf } from './use-wholesale-cart.ts'
 
 type LinesRemoved = Extract<WholesaleCartEmitted, { type: 'lines.removed' }>
@@ -21,7 +22,8 @@ export function RemovedLines() {
           <Button
             tone="secondary"
             size="small"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              toCart(currentTarget)
               void cart.send({ type: 'cart.restore', lines })
               forget()
             }}

@@ -155,6 +155,33 @@ test('removed products and an emptied cart can be restored', async () => {
   expect(product('Osh boots').getByRole('spinbutton')).toHaveValue('20')
 })
 
+test('whoever removes lines with the keyboard stays at the next line, and at last in the empty basket', async () => {
+  const { user } = await filled()
+  const isAt = (name: string, item: string) =>
+    waitFor(() => expect(product(item).getByRole('button', { name })).toHaveFocus())
+  product('Ala-Too slippers').getByRole('button', { name: 'Remove Grey, 38' }).focus()
+  await user.keyboard('{Enter}')
+  await isAt('Remove Grey, 39', 'Ala-Too slippers')
+  await user.keyboard('{Enter}')
+  await isAt('Remove Grey, 38', 'Osh boots')
+  const next = product('Osh boots').getByRole('button', { name: 'Remove Grey, 38' })
+  // False: the browser does not turn a key that is held down into a click.
+  expect(fireEvent.keyDown(next, { key: 'Enter', repeat: true })).toBe(false)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Your basket is empty.' })).toHaveFocus())
+})
+
+test('whoever removes a product, empties the basket or takes that back does not lose the focus', async () => {
+  const { user } = await filled()
+  const basket = () => screen.getByRole('group', { name: 'Your basket' })
+  await user.click(screen.getByRole('button', { name: 'Remove all of Ala-Too slippers' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove all of Osh boots' })).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(basket()).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Empty the basket' }))
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Your basket is empty.' })).toHaveFocus())
+})
+
 test('a count below a tier changes the price of every line of the product', async () => {
   const { user } = await filled()
   const slippers = product('Ala-Too slippers')

@@ -15,6 +15,7 @@ import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-brandi
 import { CartItem } from './cart-item.tsx'
 import { CartKits } from './cart-kits.tsx'
 import { itemsOf } from './items-of.ts'
+import { toCart } from './move-focus.ts'
 import { RemovedLines } from './removed-lines.tsx'
 import { ShortKits } from './short-kits.tsx'
 import { useWholesaleCart } from './use-wholesale-cart.ts'
@@ -43,6 +44,8 @@ export function WholesaleCart({ reyestrId, canOrder }: WholesaleCartProps) {
     <div
       className="shyrdak-wholesale-cart"
       data-state={cart?.state ?? (isReading ? 'unread' : 'unavailable')}
+      role="group"
+      aria-label={t(cart?.state === 'empty' ? 'empty' : 'title')}
       aria-busy={isReading || undefined}
       ref={root}
       // Takes the focus of a button that disappears.
@@ -109,7 +112,14 @@ function FilledCart({ cart, send, reyestrId }: FilledCartProps) {
         {itemsOf(cart.lines).map((item) => (
           <CartItem key={item.key} item={item} shortKits={shortIds} send={send} />
         ))}
-        <Button tone="quiet" size="small" onClick={() => send({ type: 'cart.clear' })}>
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={({ currentTarget }) => {
+            toCart(currentTarget)
+            send({ type: 'cart.clear' })
+          }}
+        >
           <Icon name="trash" />
           {t('clear')}
         </Button>

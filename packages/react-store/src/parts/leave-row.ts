@@ -1,0 +1,23 @@
+import type { KeyboardEvent } from 'react'
+
+/**
+ * Moves the focus from a row that is removed to the same button of the next row, or of the one before, or else to the
+ * list. `list` and `button` are their selectors.
+ */
+export function leaveRow(pressed: Element, list: string, button: string): void {
+  const around = pressed.closest<HTMLElement>(list)
+  if (!around) return
+  const buttons = () => [...around.querySelectorAll<HTMLElement>(button)]
+  const place = buttons().findIndex((one) => one === pressed)
+  // Only then: without the last row of a group, the others may be rendered anew.
+  requestAnimationFrame(() => {
+    const left = buttons()
+    const next = left[place] ?? left[place - 1] ?? around
+    next.focus({ preventScroll: next === around })
+  })
+}
+
+/** For the keydown of such a button: as the focus moves on, an Enter key held down would remove all rows. */
+export function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
+}
