@@ -22,6 +22,23 @@ test('an alert shows its message and disappears when dismissed', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
+test.each([
+  ['en', 1, 'Shyrdak: the only one we have is in your basket'],
+  ['en', 2, 'Shyrdak: all 2 we have are in your basket'],
+  ['ru', 1, 'Shyrdak: в корзине всё, что у нас есть (1\u00a0шт.)'],
+  ['kg', 1, 'Shyrdak: бизде болгон жалгыз даана себетиңизде'],
+] as const)('in %s, whoever has %s in the basket reads why no more fit', async (language, count, text) => {
+  const { store } = aStore({ language })
+  await renderAsIsland(store, <AlertStack />)
+  await act(() =>
+    store.alerts.send({
+      type: 'alert.raise',
+      alert: { message: 'atLimit', params: { name: 'Shyrdak', count }, timeout: 60_000 },
+    }),
+  )
+  expect((await screen.findByRole('region')).textContent).toContain(text)
+})
+
 test('a text raised by a partner is shown unchanged', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <AlertStack />)
