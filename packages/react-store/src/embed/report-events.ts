@@ -1,9 +1,10 @@
+import { perStore } from '../store/per-store.ts'
 import type { Store } from '../store/store.ts'
 import { cartChanges, eventLine } from './cart-changes.ts'
 import type { ShyrdakEvents } from './element-events.ts'
 
-/** The element that was last used, by store: elements of a page share a store. */
-const lastUsed = new WeakMap<Store, HTMLElement>()
+/** The element that was last used: elements of a page share a store. */
+const lastUsedOf = perStore((): { element?: HTMLElement } => ({}))
 
 const USES = ['pointerdown', 'keydown', 'click'] as const
 
@@ -28,7 +29,7 @@ export function reportCart(store: Store): Store {
     const { lines } = cartOf(store)
     const sending = retailCart.send(event)
     const after = cartOf(store)
-    const used = lastUsed.get(reporting)
+    const used = lastUsedOf(reporting).element
     for (const change of cartChanges(lines, after.lines, language))
       report(used?.isConnected ? used : document, 'shyrdak:cart', { ...change, cart: after.cart })
     await sending
@@ -39,7 +40,9 @@ export function reportCart(store: Store): Store {
 
 /** Reports cart changes and followed checkout links of an element. Returns a function that stops it. */
 export function reportFrom(place: HTMLElement, store: Store): () => void {
-  const use = () => void lastUsed.set(store, place)
+  const use = () => {
+    lastUsedOf(store).element = place
+  }
   const leave = ({ target, button }: MouseEvent) => {
     const link = target instanceof Element ? target.closest('a') : null
     // The right button only opens a menu.

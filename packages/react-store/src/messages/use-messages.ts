@@ -1,6 +1,7 @@
 import type { CodeNamespace, I18n, Translate } from '@shyrdak/sdk/messages'
 import { use, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { perStore } from '../store/per-store.ts'
 import type { Store } from '../store/store.ts'
 import { useStore } from '../store/use-store.ts'
 import type { FeatureNamespace, MessageNamespace } from './read-messages.ts'
@@ -10,20 +11,19 @@ import type { Texts } from './texts.ts'
 const FAILURE_LIFE_MS = 1_000
 
 /** One promise per store and namespace: a suspended render must find the same promise when it resumes. */
-const waits = new WeakMap<Store, Map<MessageNamespace, Promise<void>>>()
+const waitsOf = perStore(() => new Map<MessageNamespace, Promise<void>>())
 
 /**
  * Loads a namespace, with a retry after a failure has expired. Uses a timer instead of the current time,
  * which frameworks refuse during a first render.
  */
 function waitFor(store: Store, namespace: MessageNamespace): Promise<void> {
-  const own = waits.get(store) ?? new Map<MessageNamespace, Promise<void>>()
-  waits.set(store, own)
-  const known = own.get(namespace)
+  const waits = waitsOf(store)
+  const known = waits.get(namespace)
   if (known) return known
   const loading = store.loadMessages([namespace])
-  loading.catch(() => setTimeout(() => own.delete(namespace), FAILURE_LIFE_MS))
-  own.set(namespace, loading)
+  loading.catch(() => setTimeout(() => waits.delete(namespace), FAILURE_LIFE_MS))
+  waits.set(namespace, loading)
   return loading
 }
 
@@ -33,7 +33,7 @@ function useNamespaces(namespaces: readonly MessageNamespace[]) {
   const { i18n } = store
   const missing = namespaces.filter(
     // A component that suspended must call `use` again when it resumes: React expects the same hooks.
-    (one) => !i18n.hasResourceBundle(i18n.language, one) || waits.get(store)?.has(one),
+    (one) => !i18n.hasResourceBundle(i18n.language, one) || waitsOf(store).has(one),
   )
   for (const loading of missing.map((one) => waitFor(store, one))) use(loading)
   // The instance is passed explicitly, not taken from context, where the host may have its own.

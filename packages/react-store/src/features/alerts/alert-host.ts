@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { perStore } from '../../store/per-store.ts'
 import type { Store } from '../../store/store.ts'
 
 interface Hosts {
@@ -7,18 +8,12 @@ interface Hosts {
   readonly listeners: Set<() => void>
 }
 
-const hostsOf = new WeakMap<Store, Hosts>()
-
-function hosts(store: Store): Hosts {
-  const own = hostsOf.get(store) ?? { candidates: [], listeners: new Set() }
-  hostsOf.set(store, own)
-  return own
-}
+const hostsOf = perStore((): Hosts => ({ candidates: [], listeners: new Set() }))
 
 /** Whether this component shows the alerts of a store: only the first mounted candidate does. */
 export function useIsAlertHost(store: Store, isCandidate: boolean): boolean {
   const [own] = useState(() => ({}))
-  const { candidates, listeners } = hosts(store)
+  const { candidates, listeners } = hostsOf(store)
   useEffect(() => {
     if (!isCandidate) return undefined
     candidates.push(own)

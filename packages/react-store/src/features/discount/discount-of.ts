@@ -1,5 +1,6 @@
 import type { CheckedDiscount, LineRequest } from '@shyrdak/sdk/contract'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage'
+import { perStore } from '../../store/per-store.ts'
 import type { Store } from '../../store/store.ts'
 
 /** The discount code of a store's cart, shared by all its React roots and synced across tabs. */
@@ -15,14 +16,7 @@ export interface CartDiscount {
   check(code: string, items: readonly LineRequest[]): Promise<CheckedDiscount>
 }
 
-/** Outside the store, so that pages without a cart do not load it. */
-const discounts = new WeakMap<Store, CartDiscount>()
-
-export function discountOf(store: Store): CartDiscount {
-  const own = discounts.get(store) ?? openDiscount(store)
-  discounts.set(store, own)
-  return own
-}
+export const discountOf: (store: Store) => CartDiscount = perStore(openDiscount)
 
 function openDiscount(store: Store): CartDiscount {
   const { storage } = store.ports

@@ -1,4 +1,5 @@
 import type { WishlistItem } from '@shyrdak/sdk/contract'
+import { perStore } from '../../store/per-store.ts'
 import type { Store } from '../../store/store.ts'
 import { wishlistContract } from './contract.ts'
 import { afterSync, readWishlist, withChange, writeWishlist } from './stored-wishlist.ts'
@@ -9,10 +10,14 @@ export function changeWishlist(store: Store, { market, product_id }: WishlistIte
   writeWishlist(storage, withChange(readWishlist(storage), { market, product_id, is_wished: isWished }))
 }
 
-/** Settles when the last started sync of a store has ended; never rejects. */
-const running = new WeakMap<Store, Promise<void>>()
-/** The next sync, queued behind the running one. */
-const waiting = new WeakMap<Store, Promise<void>>()
+interface Syncs {
+  /** Settles when the last started sync has ended; never rejects. */
+  running: Promise<void>
+  /** The next sync, queued behind the running one. */
+  waiting: Promise<void> | null
+}
+
+const syncsOf = perStore((): Syncs => ({ running: Promise.resolve(), waiting: null }))
 
 /**
  * Sends the changes of this device to the store and loads the account's list; a no-op for guests. Rejects
@@ -20,18 +25,15 @@ const waiting = new WeakMap<Store, Promise<void>>()
  * response is the latest.
  */
 export function syncWishlist(store: Store): Promise<void> {
-  const queued = waiting.get(store)
-  if (queued) return queued
+  const syncs = syncsOf(store)
   const settled = () => {}
-  const next = (running.get(store) ?? Promise.resolve()).then(() => {
-    waiting.delete(store)
+  return (syncs.waiting ??= syncs.running.then(() => {
+    syncs.waiting = null
     const sync = syncOnce(store)
     // Only the caller of a sync learns of its failure; the next sync just waits for its end.
-    running.set(store, sync.then(settled, settled))
+    syncs.running = sync.then(settled, settled)
     return sync
-  })
-  waiting.set(store, next)
-  return next
+  }))
 }
 
 async function syncOnce(store: Store): Promise<void> {
