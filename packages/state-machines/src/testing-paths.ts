@@ -14,7 +14,8 @@ export interface Wait {
 
 export const wait = (ms: number): Wait => ({ type: 'wait', ms })
 
-export type Step = EventObject | Wait
+/** An event, the result of an actor as written out in a test, or time. */
+export type Step = EventObject | (EventObject & { readonly [field: string]: unknown }) | Wait
 
 /** An actor that ends only by an event from a test. */
 export const pending = <Output, Input = undefined>() =>

@@ -52,6 +52,7 @@ function stepOf(state: unknown): string | null {
 }
 
 const steps = (): HistoryPort => ({
+  // A state may be anything; what is no object has nothing to spread.
   push: (step) => history.pushState({ ...(history.state as object | null), [STEP]: step }, ''),
   current: () => stepOf(history.state),
   back: (entries) => history.go(-entries),

@@ -15,7 +15,8 @@ const OPTIONS = {
 
 /** Throws a TypeError for an invalid option. Types do not cover values from environment variables. */
 export function checkOptions(options: StoreOptions): void {
-  for (const name of Object.keys(OPTIONS) as (keyof typeof OPTIONS)[]) {
+  const names = Object.keys(OPTIONS) as (keyof typeof OPTIONS)[] // keys() returns string[]
+  for (const name of names) {
     const [pattern, example] = OPTIONS[name]
     const value = options[name]
     if (value && !pattern.test(value))

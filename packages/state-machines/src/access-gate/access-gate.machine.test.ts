@@ -128,10 +128,14 @@ describe('a visitor at the access gate', () => {
 })
 
 const events: AccessGateEvent[] = [submit('wool'), submit(''), { type: 'access.followed' }]
-const done = (state: string, output: GateAnswer): Step =>
-  ({ type: `xstate.done.actor.0.access-gate.${state}`, output }) as Step
-const failed = (state: string): Step =>
-  ({ type: `xstate.error.actor.0.access-gate.${state}`, error: new Error('offline') }) as Step
+const done = (state: string, output: GateAnswer): Step => ({
+  type: `xstate.done.actor.0.access-gate.${state}`,
+  output,
+})
+const failed = (state: string): Step => ({
+  type: `xstate.error.actor.0.access-gate.${state}`,
+  error: new Error('offline'),
+})
 const ends = (state: string): Step[] => [
   done(state, { kind: 'granted', pass: PASS }),
   done(state, { kind: 'refused' }),

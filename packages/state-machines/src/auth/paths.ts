@@ -19,7 +19,7 @@ export function homeOf(audience: Audience): string {
 }
 
 /** Pages that are never a target to return to. */
-const SIGN_IN_PAGES = [
+const SIGN_IN_PAGES: readonly string[] = [
   LOGIN,
   CRAFTSMAN_LOGIN,
   DESK_LOGIN,
@@ -28,7 +28,7 @@ const SIGN_IN_PAGES = [
   '/admin/craftsman/register',
   '/admin/recover-password',
   '/admin/forgot-password',
-] as const
+]
 
 /** Anyone with the link from an email may open this page. */
 const CONFIRM_EMAIL = '/admin/confirm-email'
@@ -36,8 +36,7 @@ const CONFIRM_EMAIL = '/admin/confirm-email'
 const pathOf = (address: string): string =>
   (address.split(/[?#]/, 1)[0] ?? '').replace(/(?<=.)\/+$/, '') || '/'
 
-const isSignInPage = (address: string): boolean =>
-  (SIGN_IN_PAGES as readonly string[]).includes(pathOf(address))
+const isSignInPage = (address: string): boolean => SIGN_IN_PAGES.includes(pathOf(address))
 
 /** Validates a path to return to. Returns null if it could leave the store or lead to a sign-in page. */
 export function wayBack(text: string | null | undefined): string | null {

@@ -132,10 +132,14 @@ describe('somebody who subscribes to a size', () => {
   })
 })
 
-const done = (actor: 'asking' | 'saving', output: unknown): Step =>
-  ({ type: `xstate.done.actor.0.back-in-stock.${actor}`, output }) as Step
-const failed = (actor: 'asking' | 'saving'): Step =>
-  ({ type: `xstate.error.actor.0.back-in-stock.${actor}`, error: refusal('NETWORK') }) as Step
+const done = (actor: 'asking' | 'saving', output: unknown): Step => ({
+  type: `xstate.done.actor.0.back-in-stock.${actor}`,
+  output,
+})
+const failed = (actor: 'asking' | 'saving'): Step => ({
+  type: `xstate.error.actor.0.back-in-stock.${actor}`,
+  error: refusal('NETWORK'),
+})
 const STEPS: readonly Step[] = [
   typing({ size: '38' }),
   typing({ email: EMAIL }),

@@ -47,5 +47,7 @@ export const FIELD_PATHS = {
   terms: ['terms'],
 } as const satisfies Record<CheckoutField, readonly string[]>
 
+export const isCheckoutField = (name: string): name is CheckoutField => Object.hasOwn(FIELD_PATHS, name)
+
 /** Fields that a delivery needs and a pickup does not. */
 export const ADDRESS_FIELDS = ['city', 'postal_code', 'street'] as const satisfies readonly CheckoutField[]

@@ -615,8 +615,8 @@ const body = newOrder({
   payment_method: 'kicb',
 })
 const inShop = (state: string) => `0.checkout.shopping.${state}`
-const done = (id: string, output: unknown): Step => ({ type: `xstate.done.actor.${id}`, output }) as Step
-const failed = (id: string, error: unknown): Step => ({ type: `xstate.error.actor.${id}`, error }) as Step
+const done = (id: string, output: unknown): Step => ({ type: `xstate.done.actor.${id}`, output })
+const failed = (id: string, error: unknown): Step => ({ type: `xstate.error.actor.${id}`, error })
 const events: CheckoutEvent[] = [
   { type: 'form.change', change: aigul },
   { type: 'contact.submit' },

@@ -3,7 +3,7 @@ import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import { bankStates } from './bank.states.ts'
 import type { CheckoutFailure } from './checkout-failure.ts'
-import { EMPTY_FORM, FIELD_PATHS, type CheckoutField, type CheckoutForm } from './checkout-form.ts'
+import { EMPTY_FORM, FIELD_PATHS, isCheckoutField, type CheckoutForm } from './checkout-form.ts'
 import { actingSetup } from './checkout.actions.ts'
 import type { CheckoutContext, CheckoutInput } from './checkout.events.ts'
 import { contactStates } from './contact.states.ts'
@@ -95,7 +95,7 @@ export const checkoutMachine = actingSetup.createMachine({
           actions: [
             assign(({ context, event: { change } }) => {
               const changed = Object.keys(change).flatMap((field) =>
-                field in FIELD_PATHS ? [FIELD_PATHS[field as CheckoutField].join('.')] : [],
+                isCheckoutField(field) ? [FIELD_PATHS[field].join('.')] : [],
               )
               const isElsewhere = DESTINATION.some(
                 (field) => field in change && change[field] !== context.form[field],

@@ -21,7 +21,8 @@ export type CheckoutStep =
   | 'placed'
 
 export function selectStep({ value }: CheckoutSnapshot): CheckoutStep {
-  if (typeof value === 'string') return value as CheckoutStep // transient states occur in no snapshot
+  // The casts leave out the transient states, which occur in no snapshot.
+  if (typeof value === 'string') return value as CheckoutStep
   if ('leaving' in value) return 'leaving'
   return value.shopping === 'finding' ? 'placing' : (value.shopping as CheckoutStep)
 }

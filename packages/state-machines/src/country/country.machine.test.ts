@@ -209,10 +209,14 @@ describe('a shopper who changes the country', () => {
   })
 })
 
-const done = (state: string, output: unknown): Step =>
-  ({ type: `xstate.done.actor.0.country.${state}`, output }) as Step
-const failed = (state: string): Step =>
-  ({ type: `xstate.error.actor.0.country.${state}`, error: new Error('no') }) as Step
+const done = (state: string, output: unknown): Step => ({
+  type: `xstate.done.actor.0.country.${state}`,
+  output,
+})
+const failed = (state: string): Step => ({
+  type: `xstate.error.actor.0.country.${state}`,
+  error: new Error('no'),
+})
 const events: CountryEvent[] = [
   { type: 'dialog.open' },
   { type: 'dialog.close' },

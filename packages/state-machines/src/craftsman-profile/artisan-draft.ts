@@ -59,7 +59,7 @@ export const withPart = (saved: ArtisanDraft, draft: ArtisanDraft, part: Artisan
 
 /** Returns the text fields of a part. */
 export const textsOf = (part: ArtisanPart): readonly ArtisanText[] =>
-  ARTISAN_TEXTS.filter((field) => (ARTISAN_PARTS[part] as readonly string[]).includes(field))
+  ARTISAN_TEXTS.filter((field) => ARTISAN_PARTS[part].some((own) => own === field))
 
 const NOTHING: LocalizedText = { en: '', ru: '', kg: '' }
 

@@ -143,10 +143,8 @@ const events: FeedbackFormEvent[] = [
   typing({ message: 'Again' }),
   SUBMIT,
 ]
-const done = (output: unknown): Step =>
-  ({ type: 'xstate.done.actor.0.feedback-form.sending', output }) as Step
-const failed = (error: unknown): Step =>
-  ({ type: 'xstate.error.actor.0.feedback-form.sending', error }) as Step
+const done = (output: unknown): Step => ({ type: 'xstate.done.actor.0.feedback-form.sending', output })
+const failed = (error: unknown): Step => ({ type: 'xstate.error.actor.0.feedback-form.sending', error })
 const effects = [
   done({ id: 1 }),
   failed(refusal('NETWORK')),

@@ -87,9 +87,8 @@ describe('a reader of the mailing list', () => {
 })
 
 const events = [submit('aigul@example.kg'), submit('nobody')]
-const done = (output: unknown): Step => ({ type: 'xstate.done.actor.0.mailing-form.sending', output }) as Step
-const failed = (error: unknown): Step =>
-  ({ type: 'xstate.error.actor.0.mailing-form.sending', error }) as Step
+const done = (output: unknown): Step => ({ type: 'xstate.done.actor.0.mailing-form.sending', output })
+const failed = (error: unknown): Step => ({ type: 'xstate.error.actor.0.mailing-form.sending', error })
 const effects = [done(true), done(false), failed(refusal('RATE_LIMITED'))]
 
 describe('the mailing form machine', () => {

@@ -443,10 +443,14 @@ describe('two managers on one page', () => {
   })
 })
 
-const done = (actor: string, output: unknown): Step =>
-  ({ type: `xstate.done.actor.0.page-editor.${actor}`, output }) as Step
-const failed = (actor: string, error: unknown): Step =>
-  ({ type: `xstate.error.actor.0.page-editor.${actor}`, error }) as Step
+const done = (actor: string, output: unknown): Step => ({
+  type: `xstate.done.actor.0.page-editor.${actor}`,
+  output,
+})
+const failed = (actor: string, error: unknown): Step => ({
+  type: `xstate.error.actor.0.page-editor.${actor}`,
+  error,
+})
 
 const small = (revision: number | null, text = 'a'): StoredPage =>
   storedPage({

@@ -212,24 +212,24 @@ describe('a shopper with a cart', () => {
 const REFRESHING = '0.retail-cart.lines.refreshing'
 const steps: readonly Step[] = [
   add,
-  { type: 'line.add', goods: slippers({ size: '40', stock: 0 }) } as Step,
-  { type: 'line.count', key: KEY, count: 9 } as Step,
-  { type: 'line.remove', key: KEY } as Step,
+  { type: 'line.add', goods: slippers({ size: '40', stock: 0 }) },
+  { type: 'line.count', key: KEY, count: 9 },
+  { type: 'line.remove', key: KEY },
   { type: 'unavailable.remove' },
   { type: 'cart.clear' },
   { type: 'cart.empty' },
-  { type: 'cart.ordered', keys: [KEY] } as Step,
+  { type: 'cart.ordered', keys: [KEY] },
   { type: 'cart.undo' },
   { type: 'prices.seen' },
-  { type: 'cart.unread', lost: 1 } as Step,
+  { type: 'cart.unread', lost: 1 },
   { type: 'quote.refresh' },
   { type: 'quote.watch' },
   { type: 'quote.unwatch' },
   {
     type: `xstate.done.actor.${REFRESHING}`,
     output: quoteOf([quotedLine(slippers({ stock: 1 }), 9)]),
-  } as Step,
-  { type: `xstate.error.actor.${REFRESHING}`, error: new Error('down') } as Step,
+  },
+  { type: `xstate.error.actor.${REFRESHING}`, error: new Error('down') },
 ]
 const waits = [wait(400), wait(10_000)]
 const delays: readonly Step[] = [

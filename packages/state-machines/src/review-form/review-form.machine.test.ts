@@ -177,10 +177,14 @@ describe('somebody who writes a review', () => {
   })
 })
 
-const done = (actor: 'asking' | 'sending', output: unknown): Step =>
-  ({ type: `xstate.done.actor.0.review-form.${actor}`, output }) as Step
-const failed = (actor: 'asking' | 'sending', error: unknown): Step =>
-  ({ type: `xstate.error.actor.0.review-form.${actor}`, error }) as Step
+const done = (actor: 'asking' | 'sending', output: unknown): Step => ({
+  type: `xstate.done.actor.0.review-form.${actor}`,
+  output,
+})
+const failed = (actor: 'asking' | 'sending', error: unknown): Step => ({
+  type: `xstate.error.actor.0.review-form.${actor}`,
+  error,
+})
 const STEPS: readonly Step[] = [
   typing(WARM),
   typing({ rating: 0 }),

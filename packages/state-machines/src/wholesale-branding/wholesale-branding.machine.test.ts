@@ -121,11 +121,11 @@ const STEPS: readonly Step[] = [
   { type: 'cart.cleared' },
   { type: 'cart.ordered' },
   { type: 'company.changed' },
-  { type: 'xstate.done.actor.0.wholesale-branding.reading', output: [kit()] } as Step, // the only step with an output
-  { type: 'xstate.error.actor.0.wholesale-branding.reading', error: refusal('INTERNAL') } as Step, // as above
-  { type: 'xstate.done.actor.0.wholesale-branding.buying', output: BOUGHT } as Step, // as above
-  { type: 'xstate.error.actor.0.wholesale-branding.buying', error: refusal('TIMEOUT') } as Step, // as above
-  { type: 'xstate.error.actor.0.wholesale-branding.buying', error: refusal('FORBIDDEN') } as Step, // as above
+  { type: 'xstate.done.actor.0.wholesale-branding.reading', output: [kit()] }, // the only step with an output
+  { type: 'xstate.error.actor.0.wholesale-branding.reading', error: refusal('INTERNAL') },
+  { type: 'xstate.done.actor.0.wholesale-branding.buying', output: BOUGHT },
+  { type: 'xstate.error.actor.0.wholesale-branding.buying', error: refusal('TIMEOUT') },
+  { type: 'xstate.error.actor.0.wholesale-branding.buying', error: refusal('FORBIDDEN') },
 ]
 const start = () => {
   let keys = 0

@@ -62,20 +62,19 @@ test('cells are added all or none, and removed lines can be restored', async () 
   expect(actor.getSnapshot().context.cart.size).toBe(3)
 })
 
-const adding = (variation_id: number): Step =>
-  ({
-    type: 'cells.add',
-    cells: [{ cell: cell({ variation_id }), count: 2 }],
-  }) as Step // a step with its payload
+const adding = (variation_id: number): Step => ({
+  type: 'cells.add',
+  cells: [{ cell: cell({ variation_id }), count: 2 }],
+})
 const KEY = cellKey(cell({ variation_id: 1 }))
 const STEPS: readonly Step[] = [
   adding(1),
   adding(2),
-  { type: 'line.count', key: KEY, count: 5 } as Step, // as above
-  { type: 'line.remove', key: KEY } as Step, // as above
-  { type: 'part.remove', part: { id: 7, price_type: 'reyestr' } } as Step, // as above
+  { type: 'line.count', key: KEY, count: 5 },
+  { type: 'line.remove', key: KEY },
+  { type: 'part.remove', part: { id: 7, price_type: 'reyestr' } },
   { type: 'cart.clear' },
-  { type: 'cart.ordered', keys: [KEY] } as Step, // as above
+  { type: 'cart.ordered', keys: [KEY] },
   { type: 'company.changed' },
 ]
 const input = { replica: 'a' }

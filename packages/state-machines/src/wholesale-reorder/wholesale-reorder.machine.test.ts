@@ -97,13 +97,13 @@ describe('a client who reorders a past order', () => {
 
 const COMPARED = [{ state: 'gone', item: orderedItem() }]
 const STEPS: readonly Step[] = [
-  { type: 'reorder.open', orderId: 5 } as Step, // a step with its payload
-  { type: 'reorder.open', orderId: 6 } as Step, // as above
-  { type: 'reorder.read', orderId: 7 } as Step, // as above
+  { type: 'reorder.open', orderId: 5 },
+  { type: 'reorder.open', orderId: 6 },
+  { type: 'reorder.read', orderId: 7 },
   { type: 'reorder.dismiss' },
   { type: 'company.changed' },
-  { type: 'xstate.done.actor.0.wholesale-reorder.comparing', output: COMPARED } as Step, // the only step with an output
-  { type: 'xstate.error.actor.0.wholesale-reorder.comparing', error: refusal('NETWORK') } as Step, // as above
+  { type: 'xstate.done.actor.0.wholesale-reorder.comparing', output: COMPARED }, // the only step with an output
+  { type: 'xstate.error.actor.0.wholesale-reorder.comparing', error: refusal('NETWORK') },
 ]
 const start = () =>
   createActor(wholesaleReorderMachine.provide({ actors: { compareOrder: pending() } })).start()

@@ -168,12 +168,14 @@ describe('a reader of the list of workshops', () => {
   })
 })
 
-const done = (output: WorkshopPage): Step =>
-  ({ type: 'xstate.done.actor.0.workshop-pagination.loading', output }) as Step
+const done = (output: WorkshopPage): Step => ({
+  type: 'xstate.done.actor.0.workshop-pagination.loading',
+  output,
+})
 const failed = {
   type: 'xstate.error.actor.0.workshop-pagination.loading',
   error: refusal('TIMEOUT'),
-} as Step
+}
 const events: WorkshopPaginationEvent[] = [NEXT, PREVIOUS, RETRY]
 const effects: Step[] = [done(page(45, 1)), done(page(21, 1)), done(page(0)), done(page(1)), failed]
 

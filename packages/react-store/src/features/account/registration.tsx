@@ -20,7 +20,7 @@ export function Registration({ audience, back, countries }: RegistrationProps) {
     (await import('./start-registration.ts')).startRegistration(store, audience, back),
   )
   const options = countries.map(({ code, name }) => ({ value: code, label: name }))
-  const own = (SELECTABLE_COUNTRIES as readonly string[]).includes(country) ? country : ''
+  const own = SELECTABLE_COUNTRIES.some((code) => code === country) ? country : ''
   const company: readonly AccountFieldOptions[] = [
     { name: 'company', isWide: true },
     { name: 'country_iso_code', options, value: own },

@@ -27,10 +27,9 @@ export interface CraftsmanProfileEditorProps extends ArtisanOwner {
 }
 
 type SectionField = Section['fields'][number]
-const isLine = (field: SectionField): field is TypedLine =>
-  (ARTISAN_LINES as readonly string[]).includes(field)
+const isLine = (field: SectionField): field is TypedLine => ARTISAN_LINES.some((line) => line === field)
 const isImage = (field: SectionField): field is ArtisanImage =>
-  (ARTISAN_IMAGES as readonly string[]).includes(field)
+  ARTISAN_IMAGES.some((image) => image === field)
 
 /** The editor for a part of a workshop's public page. */
 export function CraftsmanProfileEditor({ Preview, ...owner }: CraftsmanProfileEditorProps) {

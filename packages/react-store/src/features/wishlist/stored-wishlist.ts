@@ -74,14 +74,14 @@ export function forAccount(wishes: DeviceWishlist, account: number | null): Devi
 }
 
 type Stored = Partial<Record<keyof DeviceWishlist, unknown>> | null
-type StoredChange = Partial<Record<keyof WishlistChange, unknown>> | null
+type StoredItem = Partial<Record<keyof WishlistItem, unknown>>
 
 const isItem = (stored: unknown): stored is WishlistItem => {
-  const { market, product_id } = (stored ?? {}) as NonNullable<StoredChange> // checked field by field
+  const { market, product_id } = (stored ?? {}) as StoredItem // checked field by field
   return (market === 'retail' || market === 'special') && Number.isSafeInteger(product_id)
 }
 const isChange = (stored: unknown): stored is WishlistChange =>
-  isItem(stored) && typeof (stored as NonNullable<StoredChange>).is_wished === 'boolean'
+  isItem(stored) && 'is_wished' in stored && typeof stored.is_wished === 'boolean'
 const listOf = <T>(stored: unknown, is: (one: unknown) => one is T): T[] =>
   Array.isArray(stored) ? stored.filter(is).slice(0, MAX_WISHES) : []
 

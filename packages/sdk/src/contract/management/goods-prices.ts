@@ -14,7 +14,7 @@ interface CountryPrice {
   readonly discount: Money
 }
 
-const isSelectable = (code: string) => (SELECTABLE_COUNTRIES as readonly string[]).includes(code)
+const isSelectable = (code: string) => SELECTABLE_COUNTRIES.some((one) => one === code)
 
 /** Returns the issues of a product's prices, by row and field. The amounts have to be valid Money. */
 export function priceIssues(prices: readonly CountryPrice[]): Issue[] {
