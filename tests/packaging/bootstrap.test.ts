@@ -57,7 +57,7 @@ async function open() {
   const port = await freePort()
   start(port)
   await until(() => said.includes('pids '))
-  const [server, runner, database] = JSON.parse(/pids (\[.*\])/.exec(said)?.[1] ?? '[]') as number[]
+  const [server, runner, database] = JSON.parse(/pids (\[.*\])/.exec(said)?.[1] ?? '[]') as number[] // printed by the script above
   if (server === undefined || runner === undefined || database === undefined) throw new Error(said)
   return { port, server, runner, database, all: [server, runner, database] }
 }

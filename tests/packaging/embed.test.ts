@@ -179,7 +179,7 @@ describe('on a partner’s page', () => {
       for (const type of ['shyrdak:cart', 'shyrdak:order'])
         document.addEventListener(type, (event) => {
           const { detail, target } = event as CustomEvent<object> // our own event
-          events.push({ type, from: (target as Element).localName, ...detail })
+          events.push({ type, from: (target as Element).localName, ...detail }) // our own elements
         })
       // Links are not followed.
       addEventListener('click', (event) => {

@@ -38,7 +38,7 @@ const readable = [
     ['text-on-dye', `${dye}-deep`],
   ]),
   ...['madder', 'indigo', 'walnut', 'sage'].map((dye) => ['text-on-dye', dye]),
-] as [string, string][]
+] as [string, string][] // pairs of text and ground
 
 test.each(readable)('%s on %s has a contrast of at least 4.5:1', (text, ground) => {
   expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)

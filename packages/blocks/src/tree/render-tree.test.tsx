@@ -48,6 +48,7 @@ describe('renderTree', () => {
   test('drops values that are not blocks', () => {
     const values = [null, 3, 'Box', { componentName: '__proto__' }, { componentName: 'Box', children: 'Box' }]
     expect(page(values as unknown as BlockNode[]).dropped).toEqual([
+      // what may be stored instead of blocks
       'not-a-block',
       'not-a-block',
       'not-a-block',

@@ -8,7 +8,7 @@ import { readPage } from './read-page.ts'
 
 const goods: Block<{ category?: number }> = {
   name: 'Goods',
-  queries: ({ category = null as number | null }) => [{ read: 'products', category, count: 4 }],
+  queries: ({ category = null as number | null }) => [{ read: 'products', category, count: 4 }], // as stored
   render: () => null,
 }
 const registry = registryOf(goods)

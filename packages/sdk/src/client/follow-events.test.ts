@@ -14,6 +14,7 @@ test('an event stream that sends no response headers times out', async () => {
     // As behind a proxy that buffers the whole response.
     open: (signal) =>
       new Promise((_resolve, reject) =>
+        // Aborted with an error.
         signal.addEventListener('abort', () => reject(signal.reason as Error)),
       ),
     read: async () => null,

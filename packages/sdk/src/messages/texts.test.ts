@@ -44,8 +44,8 @@ test('every error code has a message in every language', () => {
 })
 
 test('an unknown code gets a general message', () => {
-  expect(describeError('NEW_CODE' as FailureCode, ru)).toBe('Что-то пошло не так!')
-  expect(describeError('toString' as FailureCode, en)).toBe('Something went wrong!')
+  expect(describeError('NEW_CODE' as FailureCode, ru)).toBe('Что-то пошло не так!') // of a newer store
+  expect(describeError('toString' as FailureCode, en)).toBe('Something went wrong!') // of a newer store
 })
 
 const issue = (code: string, field: string, params?: Issue['params']): Issue =>

@@ -14,7 +14,7 @@ const schemas = Object.entries({ ...contract, ...management }).flatMap(([name, v
 
 test.each(schemas)('%s is built as a valid value, the same every time', (_, schema) => {
   const value = build(schema)
-  expect(z.parse(schema as z.core.$ZodType, value)).toEqual(value)
+  expect(z.parse(schema as z.core.$ZodType, value)).toEqual(value) // a list of schemas
   expect(build(schema)).toEqual(value)
 })
 

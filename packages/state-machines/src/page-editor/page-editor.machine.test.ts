@@ -69,7 +69,7 @@ function shop(page: StoredPage | null = storedPage()) {
       // The store returns fields in another order, and sanitizes HTML.
       const content = Object.fromEntries(
         LANGUAGES.map((one) => [one, saved.content[one].replaceAll('<script>', '')]),
-      ) as StoredPage['content']
+      ) as StoredPage['content'] // one entry per language
       store.page = { ...saved, content, revision: (store.page?.revision ?? 0) + 1 }
       return store.page
     },
@@ -106,7 +106,7 @@ function manager({ store = shop(), storage = memoryStorage(), language = 'en' }:
   }
   const id = (place: number) => allBlocksOf(view().page.trees[view().language])[place]?.id ?? 0
   const textOf = (place: number) =>
-    allBlocksOf(view().page.trees[view().language])[place]?.props['content'] as string
+    allBlocksOf(view().page.trees[view().language])[place]?.props['content'] as string // a text in every block used here
   const type = (value: string, place = 0) =>
     actor.send({ type: 'block.set', id: id(place), path: ['content'], value })
   return { actor, clock, store, storage, view, reach, id, textOf, type, emitted }

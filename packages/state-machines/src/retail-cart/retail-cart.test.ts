@@ -141,7 +141,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     arbitrary: fc.tuple(fc.constant('count' as const), fc.nat(5), fc.integer({ min: -1, max: 12 })),
   },
   { weight: 2, arbitrary: fc.tuple(fc.constant('remove' as const), fc.nat(5)) },
-  { weight: 1, arbitrary: fc.constant(['clear'] as ['clear']) },
+  { weight: 1, arbitrary: fc.constant(['clear'] as ['clear']) }, // a tuple like the others
   { weight: 1, arbitrary: fc.tuple(fc.constant('restore' as const), fc.nat(5)) },
 )
 
@@ -168,7 +168,7 @@ const tabs = fc
       const own = carts[tab]!
       carts[tab] = typeof step === 'number' ? mergeCarts(own, copy(carts[step]!)) : act(own, step)
     }
-    return carts as [RetailCart, RetailCart, RetailCart]
+    return carts as [RetailCart, RetailCart, RetailCart] // of three tabs
   })
 
 const shape = (cart: RetailCart) => JSON.stringify(toStored(cart))

@@ -17,7 +17,7 @@ const rendered = (props: object, productsData: () => unknown) => {
       {renderTree(
         [{ componentName: 'Products', props: { ...props } }],
         allBlocks,
-        testEnv({ data: data as never }),
+        testEnv({ data: data as never }), // the data that this test gives to the block
       )}
     </>, // data of the right queries
   )

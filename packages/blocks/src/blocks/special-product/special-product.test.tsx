@@ -27,7 +27,7 @@ const withData = (
   products = (query: Query): unknown => [special(categoryOf(query))],
 ) => ({
   data: ((query: Query) =>
-    query.read === 'specialCategories' ? categories : products(query)) as PageEnv['data'],
+    query.read === 'specialCategories' ? categories : products(query)) as PageEnv['data'], // answers both of its queries
 })
 const categoryOf = (query: Query) => ('category' in query ? (query.category ?? 9) : 0)
 const two = { catigories: [{ catigory: 1 }, { catigory: 2 }] }
@@ -94,7 +94,7 @@ test('an untranslated tab has its Russian name', () => {
 test.each([{ catigories: 'hats' }, { catigories: [null, 3] }, { catigories: [], count: -1 }])(
   '%j queries products of all categories',
   (props) => {
-    const [query] = specialProduct.queries?.(props as object) ?? []
+    const [query] = specialProduct.queries?.(props as object) ?? [] // stored props may be anything
     expect(query).toMatchObject({ read: 'specialProducts', category: null })
   },
 )

@@ -33,11 +33,11 @@ const openDialog = async () => {
 test('it has a description and traps the focus', async () => {
   const dialog = await openDialog()
   expect(dialog).toHaveAccessibleDescription('In centimetres')
-  expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  expect(dialog).toContainElement(document.activeElement as HTMLElement) // always an HTML element here
   await userEvent.tab()
   await userEvent.tab()
   await userEvent.tab()
-  expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  expect(dialog).toContainElement(document.activeElement as HTMLElement) // always an HTML element here
   expect(await findBarriers()).toEqual([])
 })
 

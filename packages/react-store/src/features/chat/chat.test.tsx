@@ -53,7 +53,7 @@ function shop(answers: FakeAnswers = {}, session = memoryStorage(), userId = 7) 
       for (;;) yield await new Promise<ChatMessage>((resolve) => live.push(resolve))
     },
     'PUT /frontend/chat/read_message': { chatId: 1, unread: 0, last_message_at: null },
-    [SEND]: ({ body }) => message(3, { author_type: 'other', author: 'Aigul', ...(body as object) }),
+    [SEND]: ({ body }) => message(3, { author_type: 'other', author: 'Aigul', ...(body as object) }), // the body of a message
     ...answers,
   })
   return {

@@ -45,7 +45,7 @@ test.each(LANGUAGES)('reviews have no accessibility violations in %s', async (la
 test('a reply is published, edited and removed', async () => {
   const transport = fakeTransport({
     [REPLY]: ({ body }) => {
-      const { text: sent } = body as { text: string | null }
+      const { text: sent } = body as { text: string | null } // the body of a reply
       return { ...review, reply: sent === null ? null : { ...reply, text: sent } }
     },
   })

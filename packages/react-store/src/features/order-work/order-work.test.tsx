@@ -37,7 +37,7 @@ test.each(LANGUAGES)('the form has no accessibility violations in %s', async (la
 test('a craftsman sends news to the buyer and moves the order on, each with a note', async () => {
   const transport = await open(
     fakeTransport({
-      [MOVE]: ({ body }) => ({ ...order, status: (body as { status: string }).status, moves: ['shipping'] }),
+      [MOVE]: ({ body }) => ({ ...order, status: (body as { status: string }).status, moves: ['shipping'] }), // the body of a move
     }),
   )
   await userEvent.type(note(), 'The wool is carded')

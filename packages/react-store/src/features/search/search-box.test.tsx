@@ -46,6 +46,7 @@ test('further typing aborts the pending request, and its late response is ignore
   const { store, transport } = aStore()
   let late: (value: unknown) => void = () => {}
   transport.answer(SEARCH, ({ body }) =>
+    // The body of a search.
     (body as { text: string }).text === 'ha' ? new Promise((resolve) => (late = resolve)) : page,
   )
   const user = userEvent.setup()

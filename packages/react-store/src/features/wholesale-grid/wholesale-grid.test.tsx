@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks())
 
 async function opened({
   product = aWholesaleProduct(),
-  kits = [aKit()] as Parameters<ReturnType<typeof fakeTransport>['answer']>[1],
+  kits = [aKit()] as Parameters<ReturnType<typeof fakeTransport>['answer']>[1], // an answer of any kind
   canOrder = true,
   language = 'en' as const,
 } = {}) {

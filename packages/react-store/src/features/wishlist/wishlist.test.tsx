@@ -41,6 +41,7 @@ const answering = () =>
   fakeTransport({
     'POST /frontend/wishlist/products': ({ body }) =>
       (body as { wishes: { product_id: number }[] }).wishes.map(({ product_id: id }) =>
+        // the body of the request
         wished(id, STATES[id] ?? 'in_stock'),
       ),
   })
