@@ -4,18 +4,18 @@ import { createContext, use, useEffect, useState } from 'react'
 
 /** The files of a conversation. Each is loaded once, when it is first needed, with the caller's token. */
 export interface ChatFiles {
-  /** Object URL of a preview, valid on this page until `release`. */
+  /** Object URL of a preview, valid while the files are held. */
   preview(file: ChatFile): Promise<string>
   /** Object URL of the full image. */
   image(file: ChatFile): Promise<string>
   open(file: ChatFile): Promise<File>
-  /** Revokes the object URLs of all loaded files. */
-  release(): void
+  /** Keeps the files that are loaded. Returns a function that revokes their object URLs. */
+  hold(): () => void
 }
 
 export function chatFiles(calls: () => Promise<ChatCalls>): ChatFiles {
   const addresses = new Map<string, Promise<string>>()
-  let isReleased = false
+  let isHeld = false
   const load = async (id: string, size?: 'preview') => (await calls()).file(id, size)
 
   function address(file: ChatFile, size?: 'preview'): Promise<string> {
@@ -24,7 +24,7 @@ export function chatFiles(calls: () => Promise<ChatCalls>): ChatFiles {
     if (known) return known
     const loading = load(file.id, size).then((loaded) => {
       const url = URL.createObjectURL(loaded)
-      if (isReleased) URL.revokeObjectURL(url)
+      if (!isHeld) URL.revokeObjectURL(url)
       return url
     })
     addresses.set(key, loading)
@@ -40,11 +40,14 @@ export function chatFiles(calls: () => Promise<ChatCalls>): ChatFiles {
       const loaded = await load(file.id)
       return new File([loaded], file.name, { type: loaded.type })
     },
-    release() {
-      isReleased = true
-      for (const loading of addresses.values())
-        loading.then((url) => URL.revokeObjectURL(url)).catch(() => {})
-      addresses.clear()
+    hold() {
+      isHeld = true
+      return () => {
+        isHeld = false
+        for (const loading of addresses.values())
+          loading.then((url) => URL.revokeObjectURL(url)).catch(() => {})
+        addresses.clear()
+      }
     },
   }
 }

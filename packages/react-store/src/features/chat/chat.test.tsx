@@ -2,9 +2,11 @@ import { LANGUAGES, type ChatFile, type ChatMessage, type ChatPage } from '@shyr
 import { fakeTransport, refusal, type FakeAnswers } from '@shyrdak/sdk/testing'
 import { writeSession } from '@shyrdak/state-machines/auth'
 import { memoryStorage, STORAGE_KEYS } from '@shyrdak/state-machines/storage'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { StoreProvider } from '../../store/store-provider.tsx'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { messagesIn } from '../../testing/messages-in.ts'
@@ -416,4 +418,74 @@ test('the event stream is closed when the user logs out', async () => {
   await waitFor(() => expect(signals).toHaveLength(1))
   await store.auth.send({ type: 'session.close' })
   await waitFor(() => expect(signals[0]?.aborted).toBe(true))
+})
+
+test('whoever leaves the conversation no longer follows it, and nothing is marked as read for them', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const { store, transport } = shop({
+    'GET /frontend/chat/changes': async function* ({ signal }) {
+      signals.push(signal)
+      await new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()))
+      yield* []
+    },
+  })
+  const { unmount } = await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 1')
+  await waitFor(() => expect(signals).toHaveLength(1))
+  unmount()
+  await waitFor(() => expect(signals[0]?.aborted).toBe(true))
+
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 1')
+  await waitFor(() => expect(signals).toHaveLength(2))
+  expect(signals[1]?.aborted).toBe(false)
+  expect(transport.callsOf('GET /frontend/chat')).toHaveLength(2)
+})
+
+test('a conversation works in React’s StrictMode: it is followed once, and its photos stay', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  const open = new Set<AbortSignal>()
+  const { store } = shop({
+    'GET /frontend/chat': pageOf(message(1, { text: '', files: [stored(1)], file_format: 'jpg' })),
+    'GET /frontend/chat/changes': async function* ({ signal }) {
+      if (!signal) return
+      open.add(signal)
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+      open.delete(signal)
+      yield* []
+    },
+    [FILE]: () => photo('felt.jpg'),
+  })
+  // Rendered in the browser: React repeats no effects when it hydrates.
+  const { container } = render(
+    <StrictMode>
+      <StoreProvider store={store}>
+        <Chat />
+      </StoreProvider>
+    </StrictMode>,
+  )
+  await waitFor(() => expect(container.querySelectorAll('.shyrdak-chat-photo img')).toHaveLength(1))
+  await waitFor(() => expect(open.size).toBe(1))
+  expect(revoke).not.toHaveBeenCalled()
+})
+
+test('the focus stays at a message that was marked, and at the files when one of them is removed', async () => {
+  const { store } = shop({ [UPLOAD]: refusal('TOO_LARGE') })
+  await renderAsIsland(store, <Chat about="S-2026-000001" />)
+  const [mark] = await screen.findAllByRole('button', { name: /Mark the message/ })
+  await userEvent.click(mark!)
+  await userEvent.click(
+    within(screen.getByText('Message 1').closest('li')!).getByRole('button', { name: 'Green' }),
+  )
+  expect(mark).toHaveFocus()
+
+  await userEvent.upload(screen.getByLabelText(/Attach/), [photo('one.jpg'), photo('two.jpg')])
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove one.jpg' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove two.jpg' })).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+
+  await userEvent.click(screen.getByRole('button', { name: /S-2026-000001/ }))
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })

@@ -53,13 +53,13 @@ export function Chat({
   const { view, send, isUnavailable } = useChat({ side, calls, name, about, isReadOnly })
   const messages = view?.messages ?? NO_MESSAGES
   const [files] = useState(() => chatFiles(calls ?? (() => ownChatCalls(store))))
-  useEffect(() => () => files.release(), [files])
+  useEffect(() => files.hold(), [files])
   useEffect(() => {
     // Retries at once when the network is back, without waiting for the next attempt.
     const retry = () => send({ type: 'chat.retry' })
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
-  })
+  }, [send])
   const dropped = useDroppedFiles((chosen) => {
     if (!isReadOnly) send({ type: 'files.choose', files: chosen })
   })

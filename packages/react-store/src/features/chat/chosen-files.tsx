@@ -7,6 +7,7 @@ import type { ChatEvent, ChatView, ChosenFile } from '@shyrdak/state-machines/ch
 import { useCallback } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
+import { leaveRow } from '../../parts/leave-row.ts'
 import { useStore } from '../../store/use-store.ts'
 
 interface Props {
@@ -100,7 +101,11 @@ function Chosen({ file: { key, file, state, progress, failure }, isSending, send
         className="shyrdak-chat-remove"
         disabled={isSending}
         aria-label={t('remove', { name: file.name })}
-        onClick={() => send({ type: 'file.remove', key })}
+        onClick={({ currentTarget }) => {
+          // Without another file, the focus moves to the text.
+          leaveRow(currentTarget, '.shyrdak-chat-composer', '.shyrdak-chat-remove, textarea')
+          send({ type: 'file.remove', key })
+        }}
       >
         <Icon name="close" />
       </button>

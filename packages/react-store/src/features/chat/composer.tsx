@@ -66,7 +66,10 @@ export function Composer({ view, send, renderTools }: Props) {
           <button
             type="button"
             aria-label={t('aboutRemove', { number: about })}
-            onClick={() => send({ type: 'about.clear' })}
+            onClick={() => {
+              field.current?.focus()
+              send({ type: 'about.clear' })
+            }}
           >
             ×
           </button>

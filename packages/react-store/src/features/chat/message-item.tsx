@@ -17,6 +17,7 @@ export function MessageItem({ message, side, onMark }: Props) {
   const [isMarking, setMarking] = useState(false)
   const id = useId()
   const marks = useRef<HTMLDivElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The marks of the newest message open below the visible part of the list.
     if (isMarking) marks.current?.scrollIntoView({ block: 'nearest' })
@@ -39,6 +40,7 @@ export function MessageItem({ message, side, onMark }: Props) {
           {onMark ? (
             <button
               type="button"
+              ref={toggle}
               className="shyrdak-chat-mark"
               aria-expanded={isMarking}
               aria-controls={id}
@@ -63,6 +65,7 @@ export function MessageItem({ message, side, onMark }: Props) {
               onClick={() => {
                 onMark?.(mark)
                 setMarking(false)
+                toggle.current?.focus()
               }}
             />
           ))}

@@ -54,13 +54,11 @@ export async function startChat(
   return { actor, select: selectChat }
 }
 
-/** Stops the conversation when the session ends, before the store refuses its pending requests. */
+/** Stops a conversation when the session ends, before the store refuses its pending requests. */
 async function endWithSession(store: Store, actor: ChatActor): Promise<void> {
   const auth = await store.auth.start()
-  const end = () => {
-    if (store.auth.view()?.audience) return
-    following.unsubscribe()
-    actor.stop()
-  }
-  const following = auth.subscribe(end)
+  const following = auth.subscribe(() => {
+    if (!store.auth.view()?.audience) actor.stop()
+  })
+  actor.subscribe({ complete: () => following.unsubscribe() })
 }

@@ -47,7 +47,10 @@ export function useScroll(messages: readonly ChatMessage[], onEarly: () => void)
     },
     toEnd() {
       const element = list.current
-      if (element) element.scrollTop = element.scrollHeight
+      if (!element) return
+      element.scrollTop = element.scrollHeight
+      // The button that calls this disappears at the end.
+      element.focus({ preventScroll: true })
     },
   }
 }
