@@ -22,7 +22,7 @@ type CheckoutSdk = Sdk<typeof checkoutContract>
 
 export interface CheckoutEffects extends CheckoutPersistence {
   readonly sdk: LoadSdk<typeof checkoutContract>
-  /** Absolute URLs that the bank returns to. */
+  /** Where the bank returns to: pages of the shop, as paths or absolute URLs; the store refuses any other as INVALID. */
   readonly returnTo: (placed: PlacedOrder) => { readonly success_url: string; readonly cancel_url: string }
   /** Goes to the bank: follows the link, or submits the form when the method is POST. */
   readonly leave: (redirect: z.output<typeof Redirect>) => void | Promise<void>

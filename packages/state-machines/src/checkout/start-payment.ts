@@ -9,7 +9,7 @@ export interface PaymentAttempt {
   readonly provider: PaymentProvider
   /** Null if the owner of the order is logged in. */
   readonly secret: string | null
-  /** Absolute URLs that the bank returns to. */
+  /** Where the bank returns to: pages of the shop, as paths or absolute URLs; the store refuses any other as INVALID. */
   readonly returnTo: { readonly success_url: string; readonly cancel_url: string }
 }
 

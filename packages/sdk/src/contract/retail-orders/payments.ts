@@ -41,6 +41,7 @@ export const StartedPayment = z.object({
 })
 export type StartedPayment = z.infer<typeof StartedPayment>
 
+/** A page of the shop, as a path or an absolute URL; any other is INVALID. */
 const returnUrl = z.string().check(z.minLength(1), z.maxLength(2000))
 const byId = z.object({ order_id: Id, success_url: returnUrl, cancel_url: returnUrl })
 const byNumber = z.object({ order_number: z.string().check(z.minLength(1), z.maxLength(40)) })
