@@ -1,8 +1,9 @@
 import { anOrder, build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { StartedPayment, type PaymentState } from '@shyrdak/sdk/contract'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { StoreProvider } from '../../store/store-provider.tsx'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -229,4 +230,21 @@ test('the owner of special goods returns from the bank to the special order hist
   expect(transport.callsOf(PAYPAL)[0]?.body).toMatchObject({
     success_url: '/admin/special-order-history/details/12',
   })
+})
+
+test('a page that creates the order on every render shows the payment too, and a newer order that it passes', async () => {
+  const { store, transport } = aStore({ transport: fakeTransport({ [READ]: order('checking') }) })
+  await store.sdk(orderStatusContract)
+  const status = (shown: ReturnType<typeof order>) => (
+    <StoreProvider store={store}>
+      <OrderStatus order={shown} secret={secret} />
+    </StoreProvider>
+  )
+  const { rerender } = render(status(order('checking')))
+  transport.answer(READ, order('paid'))
+  expect(await screen.findByText('Paid. Thank you!', {}, { timeout: 6_000 })).toBeVisible()
+  rerender(status(order('checking')))
+  expect(screen.getByText('Paid. Thank you!')).toBeVisible()
+  rerender(status(order('refunded', false)))
+  expect(screen.getByText('Your money is on its way back')).toBeVisible()
 })

@@ -25,14 +25,15 @@ export function useOrderStatus(
   onChange: ((order: LoadedOrder) => void) | undefined,
 ) {
   const store = useStore()
-  const [received, setReceived] = useState<{ since: StatusOrder; order: LoadedOrder } | null>(null)
+  const [received, setReceived] = useState<{ since: string; order: LoadedOrder } | null>(null)
   const [patience, setPatience] = useState<'waiting' | 'over' | 'asking'>('waiting')
-  // A newer order passed by the caller wins over the polled one.
-  const order = received?.since === initial ? received.order : initial
+  // A newer order passed by the page wins over the polled one. By content: a page may create it on every render.
+  const since = JSON.stringify(initial)
+  const order = received?.since === since ? received.order : initial
   const isChecking = order.payment.state === 'checking'
 
   const handleAnswer = useEffectEvent((answer: LoadedOrder) => {
-    setReceived({ since: initial, order: answer })
+    setReceived({ since, order: answer })
     if (answer.payment.state !== order.payment.state) onChange?.(answer)
   })
   const { id, kind } = initial
@@ -74,7 +75,7 @@ export function useOrderStatus(
     const answer = await read().catch(() => null)
     setPatience('over')
     if (!answer) return
-    setReceived({ since: initial, order: answer })
+    setReceived({ since, order: answer })
     if (answer.payment.state !== order.payment.state) onChange?.(answer)
   }
 
