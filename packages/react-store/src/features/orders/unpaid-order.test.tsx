@@ -79,6 +79,7 @@ test('an order that was hidden is not shown again', async () => {
   await renderAsIsland(opened(answers([7]), storage).store, <UnpaidOrder />)
   await userEvent.click(await screen.findByRole('button', { name: 'Hide' }))
   expect(screen.queryByText(/S-7/)).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveFocus()
   await waitFor(() => expect(openOrders(storage)).toEqual([]))
 })
 

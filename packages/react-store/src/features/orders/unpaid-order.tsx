@@ -2,6 +2,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { formatDateTime, formatSom } from '@shyrdak/sdk/format'
+import { useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import type { UnpaidOrder as UnpaidOrderOfDevice } from './find-unpaid-order.ts'
@@ -10,10 +11,20 @@ import { useUnpaidOrder, type UnpaidOrderHook } from './use-unpaid-order.ts'
 /** Offers to pay an order that was placed on this device and can still be paid. */
 export function UnpaidOrder() {
   const { order, hide } = useUnpaidOrder()
+  const root = useRef<HTMLDivElement>(null)
   return (
     // A live region must be rendered before its content.
-    <div className="shyrdak-unpaid-order" role="status">
-      {order ? <Offer order={order} hide={hide} /> : null}
+    <div className="shyrdak-unpaid-order" role="status" ref={root} tabIndex={-1}>
+      {order ? (
+        <Offer
+          order={order}
+          hide={() => {
+            // Its button disappears.
+            root.current?.focus({ preventScroll: true })
+            hide()
+          }}
+        />
+      ) : null}
     </div>
   )
 }
