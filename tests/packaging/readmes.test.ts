@@ -37,6 +37,20 @@ test.each(packed())('the README of $name has at least three examples', (one) => 
   expect(examplesOf(one.folder).length).toBeGreaterThanOrEqual(3)
 })
 
+test('the README of a package installs everything that its examples import, also for a strict package manager', () => {
+  const missing = packed().flatMap(({ name, folder }) => {
+    const [, installed = ''] =
+      /^npm install (.+)$/m.exec(readFileSync(join(folder, 'README.md'), 'utf8')) ?? []
+    const imported = examplesOf(folder).flatMap(({ code }) =>
+      [...code.matchAll(/^(?:import|\} from) (?:.* from )?'((?:@[\w-]+\/)?[\w-]+)/gm)].map(
+        ([, from = '']) => from,
+      ),
+    )
+    return imported.filter((one) => !installed.split(' ').includes(one)).map((one) => `${name}: ${one}`)
+  })
+  expect([...new Set(missing)]).toEqual([])
+})
+
 test('an example that renders our components imports their styles', () => {
   const bare = examples.filter(({ code }) => {
     const isDrawing = /@shyrdak\/(blocks|react-store\/widgets)/.test(code)
