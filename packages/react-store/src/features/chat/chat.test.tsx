@@ -384,6 +384,24 @@ test('a conversation that cannot be loaded shows an error, and a retry loads it'
   expect(await screen.findByText('No messages yet')).toBeVisible()
 })
 
+test('a conversation that was loaded by a retry stays at its end when the field below it grows', async () => {
+  const observed: Element[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = (element: Element) => void observed.push(element)
+      disconnect() {}
+    },
+  )
+  const { store, transport } = shop({ 'GET /frontend/chat': refusal('UNAVAILABLE') })
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Couldn’t open the conversation')
+  transport.answer('GET /frontend/chat', pageOf(message(1)))
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Message 1')
+  expect(observed).toContain(screen.getByRole('log'))
+})
+
 test('older messages are loaded when somebody scrolls up', async () => {
   const { store } = shop({
     'GET /frontend/chat': ({ nextPage }) =>
