@@ -2,7 +2,9 @@ import type { DeliveryService, Quote, QuotedLine } from '@shyrdak/sdk/contract'
 import { addMoney, parcelsOf, type Parcel } from '@shyrdak/sdk/rules'
 import { cartKey } from '../retail-cart/retail-cart.ts'
 import type { CheckoutForm } from './checkout-form.ts'
-import type { ChosenServices } from './issues.ts'
+
+/** Ids of the selected services, by cart key. */
+export type ChosenServices = ReadonlyMap<string, string>
 
 export const serviceOf = (line: QuotedLine, services: ChosenServices): DeliveryService | undefined =>
   line.services.find(({ id }) => id === services.get(cartKey(line)))

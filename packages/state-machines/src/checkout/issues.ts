@@ -12,6 +12,7 @@ import {
 } from '@shyrdak/sdk/contract'
 import { EMAIL, EMAIL_LENGTH, isPostalCode, trimInvisible } from '@shyrdak/sdk/rules'
 import { cartKey } from '../retail-cart/retail-cart.ts'
+import type { ChosenServices } from './chosen-services.ts'
 import { ADDRESS_FIELDS, FIELD_PATHS, type CheckoutField, type CheckoutForm } from './checkout-form.ts'
 
 const issueAt = (field: CheckoutField, code: string, params?: Issue['params']): Issue => ({
@@ -74,9 +75,6 @@ export const contactIssues = (
     )
     .filter((issue) => issue !== null)
 }
-
-/** Ids of the selected services, by cart key. */
-export type ChosenServices = ReadonlyMap<string, string>
 
 /**
  * Every line must be orderable and have a delivery method ('Укажите метод доставки'). Issues: `['items', i]`

@@ -15,9 +15,8 @@ import {
   trimInvisible,
   subtractMoney,
 } from '@shyrdak/sdk/rules'
-import { chosenParcels, isCollected, serviceOf } from './chosen-services.ts'
+import { chosenParcels, isCollected, serviceOf, type ChosenServices } from './chosen-services.ts'
 import type { CheckoutForm } from './checkout-form.ts'
-import type { ChosenServices } from './issues.ts'
 
 /** In som. `delivery` covers lines with a selected service; `discount` is the amount off the goods. */
 export interface OrderSums {

@@ -1,12 +1,13 @@
 export { EMPTY_FORM, FIELD_PATHS, type CheckoutField, type CheckoutForm } from './checkout-form.ts'
+export { contactIssues, deliveryIssues, firstWrongField, paymentIssues } from './issues.ts'
 export {
-  contactIssues,
-  deliveryIssues,
-  firstWrongField,
-  paymentIssues,
+  chosenParcels,
+  commonServices,
+  validServices,
+  serviceOf,
+  withService,
   type ChosenServices,
-} from './issues.ts'
-export { chosenParcels, commonServices, validServices, serviceOf, withService } from './chosen-services.ts'
+} from './chosen-services.ts'
 export { newOrder, orderSums, type OrderDiscount, type OrderSums, type ReadyOrder } from './new-order.ts'
 export {
   anotherAttempt,
