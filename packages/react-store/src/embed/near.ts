@@ -4,7 +4,7 @@ const MARGIN = '300px'
 const callbacks = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Calls `onNear` each time the element approaches the viewport, until `stopWaiting`. */
+/** Calls `onNear` each time the element approaches the viewport, until `unobserveNear`. */
 export function observeNear(element: Element, onNear: () => void): void {
   observer ??= new IntersectionObserver(
     (entries) =>

@@ -1,10 +1,11 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Cart } from '../features/cart/cart.tsx'
 import { StoreContext } from '../store/store-provider.tsx'
 import { slippers } from '../testing/a-cart.ts'
 import { aStore } from '../testing/a-store.ts'
+import { loseConnection } from '../testing/lose-connection.ts'
 import { fakeTransport } from '@shyrdak/sdk/testing'
 import { memoryTabs } from '@shyrdak/state-machines/storage'
 import type { CartEventDetail, OrderEventDetail } from './element-events.ts'
@@ -29,6 +30,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   document.removeEventListener('shyrdak:cart', onCart)
   document.removeEventListener('shyrdak:order', onOrder)
   carts.length = orders.length = 0
@@ -130,4 +132,18 @@ test('after stop() a click on a link to the checkout is not reported', () => {
   link.addEventListener('click', (event) => event.preventDefault())
   link.click()
   expect(orders).toEqual([])
+})
+
+test('a cart that cannot be loaded says so, and leaves no unhandled error on the host’s page', async () => {
+  loseConnection()
+  const { store } = anElement()
+  const unhandled = vi.fn()
+  process.prependOnceListener('unhandledRejection', unhandled)
+  // Widgets do not wait for their events.
+  void store.retailCart.send(add)
+  await waitFor(() => expect(store.retailCart.isUnavailable()).toBe(true))
+  await new Promise((resolve) => setTimeout(resolve))
+  process.removeListener('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
+  await expect(store.retailCart.send(add)).rejects.toThrow('Failed to fetch')
 })

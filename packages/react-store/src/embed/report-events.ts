@@ -24,7 +24,7 @@ const cartOf = (store: Store) => {
 /** Wraps a store and reports cart changes made on this page as events. Other tabs report their own. */
 export function reportCart(store: Store): Store {
   const { retailCart, language } = store
-  const send: typeof retailCart.send = async (event) => {
+  const deliver: typeof retailCart.send = async (event) => {
     await retailCart.start()
     const { lines } = cartOf(store)
     const sending = retailCart.send(event)
@@ -33,6 +33,12 @@ export function reportCart(store: Store): Store {
     for (const change of cartChanges(lines, after.lines, language))
       report(used?.isConnected ? used : document, 'shyrdak:cart', { ...change, cart: after.cart })
     await sending
+  }
+  const send: typeof retailCart.send = (event) => {
+    const sending = deliver(event)
+    // Widgets do not wait for it. The cart itself notes the failure.
+    sending.catch(() => {})
+    return sending
   }
   const reporting: Store = { ...store, retailCart: { ...retailCart, send } }
   return reporting
