@@ -213,3 +213,12 @@ test('focus moves to Cancel during an upload, and to the file input after it', a
   finish({ path: PATH })
   await waitFor(() => expect(screen.getByLabelText('Replace the video: Film')).toHaveFocus())
 })
+
+test('an upload whose code cannot be loaded ends with an error', async () => {
+  const { store } = aStore()
+  const sdk = () => Promise.reject(new TypeError('Failed to fetch a module'))
+  await renderAsIsland({ ...store, sdk }, <OfArtisan />)
+  await userEvent.upload(screen.getByLabelText('Upload a video: Film'), film())
+  expect(await screen.findByText(/felting\.webm/)).toBeVisible()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
+import type { Store } from '../../store/store.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
@@ -122,4 +123,19 @@ test('after a refused photo no progress is shown, and the photos before it stay'
   expect(await screen.findByText(/Please choose the photo again/)).toBeVisible()
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.getByText('1')).toBeVisible()
+})
+
+test('an upload whose code cannot be loaded ends with an error, and can be repeated', async () => {
+  const { store } = aStore({ transport: fakeTransport({ [UPLOAD]: { path: '/media/photo-1.jpg' } }) })
+  let attempts = 0
+  const sdk: Store['sdk'] = (...call) => {
+    attempts += 1
+    return attempts === 1 ? Promise.reject(new TypeError('Failed to fetch a module')) : store.sdk(...call)
+  }
+  await renderAsIsland({ ...store, sdk }, <SomePhotos tries={[[photo('warp.jpg')], [photo('warp.jpg')]]} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('warp.jpg')).toBeVisible()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(screen.getByText('1', { selector: 'output' })).toBeVisible())
 })

@@ -2,6 +2,7 @@ import { isShyrdakError } from '@shyrdak/sdk'
 import { FILM_BYTES, FILM_TYPES as TYPES } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { useEffect, useRef, useState } from 'react'
+import { UNAVAILABLE } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
 import { uploadOwnFilm, type UploadFilm } from './upload-own-film.ts'
 
@@ -59,8 +60,9 @@ export function useFilmUpload(sendFilm?: UploadFilm) {
       setUpload(IDLE)
       onSent(path)
     } catch (error) {
-      if (!isShyrdakError(error)) throw error
       if (leaving.signal.aborted) return
+      // Any other error means that code could not be loaded.
+      if (!isShyrdakError(error)) return fail(UNAVAILABLE.code)
       fail(error.code === 'INVALID' ? 'unreadable' : error.code, error.retryAfter ?? null)
     }
   }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isShyrdakError } from '@shyrdak/sdk'
 import type { FailureCode } from '@shyrdak/sdk/rules'
+import { UNAVAILABLE } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
 import { uploadOwnPhoto, type UploadPhoto } from './upload-own-photo.ts'
@@ -66,7 +67,8 @@ export function usePhotoUpload(sendPhoto?: UploadPhoto) {
       const { file, isSmall } = prepared
       return { path: await (sendPhoto ?? uploadOwnPhoto(store))(file, { onProgress, signal }), isSmall }
     } catch (error) {
-      if (!isShyrdakError(error)) throw error
+      // Any other error means that code could not be loaded.
+      if (!isShyrdakError(error)) return UNAVAILABLE
       return error.code === 'INVALID'
         ? UNREADABLE
         : { code: error.code, retryAfter: error.retryAfter ?? null }

@@ -116,3 +116,14 @@ test('whoever orders again without a connection learns why nothing opens', async
   expect(await screen.findByRole('dialog')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+test('whoever agrees without a connection learns that nothing was added', async () => {
+  const { store } = aStore({ transport: shop() })
+  await renderAsIsland(store, <Reorder orderId={41} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
+  const accept = await screen.findByRole('button', { name: /^Add / })
+  loseConnection()
+  await userEvent.click(accept)
+  expect(await screen.findByText(/connection/i)).toBeVisible()
+  expect(screen.getByRole('dialog')).toBeVisible()
+})

@@ -25,7 +25,7 @@ export function Reorder({ orderId }: ReorderProps) {
   const i18n = useCodeMessages('errors')
   const { view: compared, send, isUnavailable } = useWholesaleReorder()
   const [isAsked, setAsked] = useState(false)
-  const [outcome, setOutcome] = useState<'none' | 'added' | 'full'>('none')
+  const [outcome, setOutcome] = useState<'none' | 'added' | 'full' | 'failed'>('none')
   const reorder = compared?.orderId === orderId ? compared : null
   const cells = reorderCells(reorder?.diff ?? [])
   const pieces = cells.reduce((sum, { count }) => sum + count, 0)
@@ -36,8 +36,8 @@ export function Reorder({ orderId }: ReorderProps) {
     send({ type: 'reorder.open', orderId })
   }
   async function accept() {
-    const result = await addCells(store, cells)
-    // The dialog stays open when the cart has no room.
+    const result = await addCells(store, cells).catch(() => 'failed' as const)
+    // The dialog stays open when nothing was added.
     if (result === 'added') send({ type: 'reorder.dismiss' })
     setOutcome(result)
   }
@@ -84,7 +84,11 @@ export function Reorder({ orderId }: ReorderProps) {
           ) : null}
           {reorder?.state === 'unreachable' ? <p>{t('failed')}</p> : null}
           {reorder?.state === 'offered' && pieces === 0 ? <p>{t('nothing')}</p> : null}
-          {outcome === 'full' ? <p className="shyrdak-reorder-full">{t('full')}</p> : null}
+          {outcome === 'full' || outcome === 'failed' ? (
+            <p className="shyrdak-reorder-full">
+              {outcome === 'full' ? t('full') : failureText(UNAVAILABLE, i18n)}
+            </p>
+          ) : null}
         </div>
         {reorder?.state === 'offered' ? <ReorderDiff diff={reorder.diff} /> : null}
       </Dialog>

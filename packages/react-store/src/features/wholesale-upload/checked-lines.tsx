@@ -3,7 +3,8 @@ import type { OrderFileLine } from '@shyrdak/sdk/contract'
 import { formatSom } from '@shyrdak/sdk/format'
 import { wholesaleTotal } from '@shyrdak/sdk/rules'
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../../messages/use-messages.ts'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
 import { addCells } from '../wholesale-cart/add-cells.ts'
 import { cellsOf, readyLines } from './cells-of.ts'
@@ -20,15 +21,17 @@ interface Props {
 export function CheckedLines({ lines, onAdded, onCancel }: Props) {
   const store = useStore()
   const t = useMessages('wholesale-upload')
-  const [isFull, setFull] = useState(false)
+  const i18n = useCodeMessages('errors')
+  const [refused, setRefused] = useState<'full' | 'failed' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const ready = readyLines(lines)
   const wrong = lines.filter(({ problems }) => problems.length > 0)
   useEffect(() => heading.current?.focus(), [])
 
   async function add() {
-    if ((await addCells(store, cellsOf(ready))) === 'full') setFull(true)
-    else onAdded(ready.length)
+    const result = await addCells(store, cellsOf(ready)).catch(() => 'failed' as const)
+    if (result === 'added') onAdded(ready.length)
+    else setRefused(result)
   }
   return (
     <div className="shyrdak-upload-result">
@@ -53,7 +56,7 @@ export function CheckedLines({ lines, onAdded, onCancel }: Props) {
         </>
       ) : null}
       <p className="shyrdak-upload-failure" role="status">
-        {isFull ? t('full') : ''}
+        {refused === 'full' ? t('full') : refused === 'failed' ? failureText(UNAVAILABLE, i18n) : ''}
       </p>
       <div className="shyrdak-upload-actions">
         {ready.length > 0 ? (

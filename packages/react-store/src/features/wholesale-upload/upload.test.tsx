@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { aTier } from '../../testing/a-wholesale-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
+import { loseConnection } from '../../testing/lose-connection.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
@@ -185,4 +186,18 @@ test('a user who may not order can download the price list, but not upload a fil
   await renderAsIsland(store, <WholesaleUpload mayOrder={false} />)
   expect(screen.getByRole('button', { name: 'Price list for Excel' })).toBeVisible()
   expect(document.querySelector('input')).toBeNull()
+})
+
+test('lines that cannot be added without a connection say so, and can be added again', async () => {
+  const store = await renderWith(fakeTransport({ [READ]: { lines: LINES } }))
+  await choose(FILE)
+  const add = await screen.findByRole('button', { name: 'Add 2 lines to basket' })
+  const { reconnect } = loseConnection()
+  await userEvent.click(add)
+  expect(await screen.findByText(/connection/i)).toBeVisible()
+  reconnect()
+  await userEvent.click(add)
+  expect(await screen.findByText(/2 lines were added/)).toBeVisible()
+  expect(wholesaleCartOf(store).view()?.lines).toHaveLength(2)
+  vi.restoreAllMocks()
 })
