@@ -4,8 +4,13 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AccountForm } from './account-form.tsx'
 
-/** Sends a temporary password to the entered address; `email` prefills the address of an invited user. */
-export function ForgottenPassword({ email = '' }: { readonly email?: string }) {
+export interface ForgottenPasswordProps {
+  /** Prefills the address, as of an invited user. */
+  readonly email?: string
+}
+
+/** Sends a temporary password to the entered address. */
+export function ForgottenPassword({ email = '' }: ForgottenPasswordProps) {
   const { link } = useStore()
   const t = useMessages('account')
   const flow = useOwnFlow(async (store) =>

@@ -3,8 +3,13 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AccountForm } from './account-form.tsx'
 
+export interface RecoveredPasswordProps {
+  /** The address that the temporary password was sent to; empty if unknown. */
+  readonly email: string
+}
+
 /** Sets a new password with the temporary one sent to `email`, and logs in. */
-export function RecoveredPassword({ email }: { readonly email: string }) {
+export function RecoveredPassword({ email }: RecoveredPasswordProps) {
   const { link } = useStore()
   const t = useMessages('account')
   const flow = useOwnFlow(async (store) => (await import('./start-password.ts')).startRecovery(store))

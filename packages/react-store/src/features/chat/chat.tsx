@@ -11,7 +11,7 @@ import { OpenChat } from './open-chat.tsx'
 import { ownChatCalls } from './own-calls.ts'
 import { useChat } from './use-chat.ts'
 
-interface Props {
+export interface ChatProps {
   /** Which side the user is on; `manager` is the store's side. */
   readonly side?: ChatAuthor
   /** Name of the client the store is talking to. */
@@ -37,7 +37,7 @@ export function Chat({
   about,
   isReadOnly = false,
   renderTools,
-}: Props) {
+}: ChatProps) {
   const store = useStore()
   const t = useMessages('chat')
   const i18n = useCodeMessages('errors', 'issues')

@@ -55,7 +55,8 @@ export function CountryDialog({
   useEffect(() => {
     // A change made before the reload is announced on the new page.
     if (store.ports.session.get(STORAGE_KEYS.countryChange) !== null)
-      void import('./undo-country.ts').then((undo) => undo.offerCountryUndo(store))
+      // A failure is ignored: the country is changed, only the offer to undo that is missing.
+      import('./undo-country.ts').then((undo) => undo.offerCountryUndo(store)).catch(() => {})
   }, [store])
 
   return (
