@@ -1,41 +1,22 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Field } from '@shyrdak/blocks/parts/field'
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
-import { CHECKOUT_COUNTRIES, type Issue } from '@shyrdak/sdk/contract'
+import { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { POSTAL_EXAMPLES } from '@shyrdak/sdk/rules'
-import { FIELD_PATHS, type CheckoutForm } from '@shyrdak/state-machines/checkout/rules'
-import type { ComponentProps } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { ContactField } from './contact-field.tsx'
 import { exampleOf } from './dial-examples.ts'
-import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { GiftNote } from './gift-note.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
-import { useIssueText } from './use-issue-text.ts'
 
-type TextField = Exclude<keyof CheckoutForm, 'terms' | 'is_gift' | 'gift_note' | 'collect'>
-type InputAttributes = Pick<
-  ComponentProps<'input'>,
-  'autoComplete' | 'inputMode' | 'type' | 'placeholder' | 'autoCapitalize'
->
-
-const FIELD_STYLES = {
-  first_name: { autoComplete: 'given-name', autoCapitalize: 'words' },
-  last_name: { autoComplete: 'family-name', autoCapitalize: 'words' },
-  email: { autoComplete: 'email', inputMode: 'email', type: 'email', autoCapitalize: 'none' },
-  phone: { autoComplete: 'tel', inputMode: 'tel', type: 'tel' },
-  city: { autoComplete: 'address-level2', autoCapitalize: 'words' },
-  street: { autoComplete: 'street-address' },
-  postal_code: { autoComplete: 'postal-code', inputMode: 'numeric' },
-  comment: { autoComplete: 'off' },
-} as const satisfies Record<TextField, InputAttributes>
-
-export function ContactStep({ checkout, send, submitted }: StepProps) {
+/** Contact, address or pickup, and a gift note. */
+export function ContactStep(step: StepProps) {
+  const { checkout, send, submitted } = step
   const { country, countryChoice, language } = useStore()
   const t = useMessages('checkout')
-  const textOf = useIssueText()
   const { form, issues, ways } = checkout
   const own = issues.filter(({ path }) =>
     ['contact', 'address', 'comment', 'gift_note'].includes(String(path[0])),
@@ -47,47 +28,6 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
     served && t('postalHint', { digits: POSTAL_EXAMPLES[served].length, example: POSTAL_EXAMPLES[served] })
   const countryName = ways ? localized(ways.country, language) : served ? t(`countries.${served}`) : country
   const pickups = ways?.pickups ?? []
-
-  /** The message beside a field. The summary has one sentence for both names, each field asks for its own. */
-  const textBeside = (issue: Issue) => {
-    const name = issue.path.at(-1)
-    return issue.code === 'required' && (name === 'first_name' || name === 'last_name')
-      ? t(`enter.${name}`)
-      : textOf(issue)
-  }
-
-  const field = (name: TextField, hint?: string) => {
-    const place = FIELD_PATHS[name].join('.')
-    const issue = own.find(({ path }) => path.join('.') === place)
-    const common = {
-      id: fieldAnchor(place),
-      name,
-      label: name === 'comment' ? `${t('fields.comment')} (${t('optional')})` : t(`fields.${name}`),
-      hint,
-      error: issue && textBeside(issue),
-      required: name !== 'comment',
-      value: form[name],
-    }
-    const change = (value: string) => send({ type: 'form.change', change: { [name]: value } })
-    return (
-      <div className="shyrdak-checkout-field" data-path={place} data-field={name}>
-        {name === 'comment' ? (
-          <Field
-            {...common}
-            multiline
-            rows={3}
-            onChange={({ currentTarget }) => change(currentTarget.value)}
-          />
-        ) : (
-          <Field
-            {...common}
-            {...FIELD_STYLES[name]}
-            onChange={({ currentTarget }) => change(currentTarget.value)}
-          />
-        )}
-      </div>
-    )
-  }
 
   return (
     <form
@@ -103,10 +43,10 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
       <ErrorSummary issues={own} />
       <fieldset className="shyrdak-checkout-group">
         <legend>{t('who')}</legend>
-        {field('first_name')}
-        {field('last_name')}
-        {field('email', t('emailHint'))}
-        {field('phone', t('phoneHint', { example }))}
+        <ContactField {...step} name="first_name" />
+        <ContactField {...step} name="last_name" />
+        <ContactField {...step} name="email" hint={t('emailHint')} />
+        <ContactField {...step} name="phone" hint={t('phoneHint', { example })} />
       </fieldset>
       <fieldset className="shyrdak-checkout-group">
         <legend>{pickups.length > 0 ? t('how') : t('where')}</legend>
@@ -138,12 +78,12 @@ export function ContactStep({ checkout, send, submitted }: StepProps) {
         ) : null}
         {form.collect ? null : (
           <>
-            {field('city')}
-            {field('postal_code', postalHint)}
-            {field('street', country === 'KG' ? undefined : t('addressHint'))}
+            <ContactField {...step} name="city" />
+            <ContactField {...step} name="postal_code" hint={postalHint} />
+            <ContactField {...step} name="street" hint={country === 'KG' ? undefined : t('addressHint')} />
           </>
         )}
-        {field('comment')}
+        <ContactField {...step} name="comment" />
       </fieldset>
       <GiftNote form={form} issue={own.find(({ path }) => path[0] === 'gift_note')} send={send} />
       <div className="shyrdak-checkout-actions">
