@@ -70,4 +70,15 @@ describe('a manager at the proposals', () => {
       { query: { revision: 1 }, body: { name: NAME, description: DESCRIPTION } },
     ])
   })
+
+  test('reads in the dialog why one is refused for something else than its texts', async () => {
+    const transport = await atProposals({ name: { ...NAME, en: '' }, description: DESCRIPTION })
+    await press('Put on sale')
+    const dialog = within(screen.getByRole('dialog'))
+    await userEvent.type(fields('Name').getByLabelText(/English/), NAME.en)
+    transport.answer(PUBLISH, refusal('INVALID', { issues: [{ path: ['photos'], code: 'required' }] }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Put on sale' }))
+    expect(await dialog.findByText(/Required field\. What you typed is still here/)).toBeVisible()
+    expect(fields('Name').getByLabelText(/English/)).toHaveValue(NAME.en)
+  })
 })
