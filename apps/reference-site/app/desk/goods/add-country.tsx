@@ -5,6 +5,7 @@ import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { useRef } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useCountryName } from '../../shell/use-countries.ts'
+import { focusAfterRender } from '../form/focus-after-render.ts'
 
 interface Props {
   /** Countries that already have a row. */
@@ -24,7 +25,7 @@ export function AddCountry({ sold, isLocked, onAdd }: Props) {
     const country = list.current?.value
     if (!country) return list.current?.focus()
     onAdd(country)
-    requestAnimationFrame(() => document.getElementById(`price-${country}`)?.focus())
+    focusAfterRender(`price-${country}`)
     return undefined
   }
   return (

@@ -1,13 +1,11 @@
 import { Field } from '@shyrdak/blocks/parts/field'
-import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { localized } from '@shyrdak/sdk/format'
-import { managedArtisans, type Named } from '@shyrdak/sdk/management'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import type { Named } from '@shyrdak/sdk/management'
+import { useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
-import { DeskProblem } from '../desk-problem.tsx'
+import { FoundArtisans } from './found-artisans.tsx'
+import { useFoundArtisans } from './use-found-artisans.ts'
 
 interface Props {
   id: string
@@ -16,9 +14,6 @@ interface Props {
   isLocked: boolean
   onChoose: (artisan: Named | null) => void
 }
-
-/** The debounce of the search, in milliseconds. */
-const PAUSE_MS = 180
 
 /** Chooses the artisan who makes a product, from a search by the beginning of the name. */
 export function ArtisanField({ id, value, error, isLocked, onChoose }: Props) {
@@ -29,7 +24,7 @@ export function ArtisanField({ id, value, error, isLocked, onChoose }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const text = typed?.trim() ?? ''
-  const query = useArtisans(text, isOpen && !isLocked)
+  const query = useFoundArtisans(text, isOpen && !isLocked)
   const { data, isLoading } = query
   const none = text === '' ? [null] : []
   const options: readonly (Named | null)[] = data ? [...none, ...data.artisans] : []
@@ -108,70 +103,15 @@ export function ArtisanField({ id, value, error, isLocked, onChoose }: Props) {
         {isShown ? status : ''}
       </p>
       {isShown ? (
-        <div
-          className="site-artisan-found"
-          role="presentation"
-          // Keeps the focus in the text field.
-          onMouseDown={(event) => event.preventDefault()}
-        >
-          <div id={`${id}-list`} role="listbox" aria-label={t('artisanChoice')} aria-busy={query.isFetching}>
-            {options.map((one, index) => (
-              <button
-                key={one?.id ?? 'none'}
-                id={`${id}-option-${index}`}
-                ref={index === active ? reveal : undefined}
-                type="button"
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                data-chosen={(one?.id ?? null) === (value?.id ?? null) ? true : undefined}
-                onClick={() => choose(one)}
-              >
-                {nameOf(one)}
-              </button>
-            ))}
-          </div>
-          {isLoading ? (
-            <p className="site-desk-note">
-              <Spinner /> {t('artisansFinding')}
-            </p>
-          ) : null}
-          {query.error ? (
-            <DeskProblem
-              error={query.error}
-              isRetrying={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
-          ) : null}
-          {data?.artisans.length === 0 ? <p className="site-desk-note">{t('noArtisans')}</p> : null}
-          {data?.has_more ? <p className="site-desk-note">{t('moreArtisans')}</p> : null}
-        </div>
+        <FoundArtisans
+          id={id}
+          query={query}
+          options={options.map((one) => ({ artisan: one, name: nameOf(one) }))}
+          active={active}
+          chosen={value}
+          onChoose={choose}
+        />
       ) : null}
     </div>
   )
-}
-
-/** Scrolls the list as far as needed to show the active option. */
-function reveal(option: HTMLElement | null) {
-  const list = option?.closest('.site-artisan-found')
-  if (!option || !list) return
-  const end = option.offsetTop + option.offsetHeight - list.clientHeight
-  list.scrollTop = Math.min(Math.max(list.scrollTop, end), option.offsetTop)
-}
-
-/** Searches artisans, debounced. The previous results stay until the new ones arrive. */
-function useArtisans(text: string, isAsked: boolean) {
-  const call = useDeskCall()
-  const [asked, setAsked] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return useQuery({
-    queryKey: [managedArtisans.choices.path, asked],
-    queryFn: ({ signal }) =>
-      call(managedArtisans.choices, { query: asked === '' ? {} : { text: asked }, signal }),
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-  })
 }

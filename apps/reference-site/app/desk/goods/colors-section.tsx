@@ -1,15 +1,15 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import { Button } from '@shyrdak/blocks/parts/button'
-import { Select } from '@shyrdak/blocks/parts/select'
 import { formatSize, localized } from '@shyrdak/sdk/format'
 import { GOODS_COLORS, type GoodsChoices } from '@shyrdak/sdk/management'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { focusAfterRender } from '../form/focus-after-render.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
+import { AddColor } from './add-color.tsx'
 import { ColorCard, colorHeadingId } from './color-card.tsx'
 import {
   addColor,
@@ -28,9 +28,6 @@ import type { DeskGoods, GoodsEndpoints } from './goods-kind.ts'
 import { TheirColors } from './their-colors.tsx'
 
 const HEADING_ID = 'desk-colors'
-
-/** Focuses an element after the next render. */
-const focusAt = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
 
 interface Props extends Item<DeskGoods> {
   endpoint: GoodsEndpoints['setColors']
@@ -96,7 +93,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
               onRemove={() => {
                 change((now) => removeColor(now, entry.color_id), 'colors')
                 const beside = form[at + 1] ?? form[at - 1]
-                focusAt(beside ? colorHeadingId(beside.color_id) : HEADING_ID)
+                focusAfterRender(beside ? colorHeadingId(beside.color_id) : HEADING_ID)
               }}
             />
           ) : null
@@ -146,45 +143,5 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
         />
       </form>
     </section>
-  )
-}
-
-interface AddProps {
-  colors: GoodsChoices['colors']
-  isLocked: boolean
-  onAdd: (id: number) => void
-}
-
-/** Adds a colour and focuses its sizes. */
-function AddColor({ colors, isLocked, onAdd }: AddProps) {
-  const { language } = usePageContext()
-  const t = messagesIn(language, 'desk/goods')
-  const list = useRef<HTMLSelectElement>(null)
-  const [chosen, setChosen] = useState('')
-  function add() {
-    const id = Number(chosen)
-    if (chosen === '') return list.current?.focus()
-    onAdd(id)
-    setChosen('')
-    focusAt(`desk-sizes-${id}`)
-    return undefined
-  }
-  return (
-    <div className="site-goods-add">
-      <Select
-        ref={list}
-        id="desk-add-color"
-        name=""
-        label={t('addColorLabel')}
-        placeholder={t('chooseColor')}
-        disabled={isLocked}
-        value={chosen}
-        options={colors.map(({ id, name }) => ({ value: String(id), label: localized(name, language) }))}
-        onChange={({ currentTarget: { value } }) => setChosen(value)}
-      />
-      <Button tone="secondary" disabled={isLocked} onClick={add}>
-        {t('add')}
-      </Button>
-    </div>
   )
 }

@@ -183,6 +183,13 @@ test('a new colour starts with the sizes of the first, and its stock can be coun
   expect(within(section('Stock').getByRole('group', { name: /Smoke/ })).getByLabelText('38')).toHaveValue('0')
 })
 
+test('whoever adds no colour is led to the list of colours', async () => {
+  await open({})
+  const colors = section('Colours and photos')
+  await userEvent.click(colors.getByRole('button', { name: 'Add' }))
+  expect(colors.getByLabelText('Another colour')).toHaveFocus()
+})
+
 test('a removed size with stock is named before its stock is lost', async () => {
   await open({})
   const colors = section('Colours and photos')

@@ -1,22 +1,21 @@
 import './document-rows.css'
 import './selection.css'
 import './list-page.css'
-import { listTitle, useListContext, type ListContext, type ListNamespace } from './list-context.ts'
+import { listTitle, useListContext, type ListNamespace } from './list-context.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
-import type { CSSProperties } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { DeskEmpty } from '../desk-empty.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { RoutedPagination } from '../../page/routed-pagination.tsx'
+import { AskedDialog } from './asked-dialog.tsx'
+import { columnTracks } from './column-tracks.ts'
 import { FilterBar } from './filter-bar.tsx'
-import type { ListColumn, ListDefinition, ListRow } from './list-definition.ts'
+import type { ListDefinition, ListRow } from './list-definition.ts'
 import type { ListFilters } from './list-filter.ts'
+import { ListHeadings } from './list-headings.tsx'
 import { ListItem } from './list-item.tsx'
 import { queryWith } from './list-query.ts'
-import { withRowClass } from './row-class.ts'
-import { QuestionDialog } from './question-dialog.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { SelectAll } from './select-boxes.tsx'
 import { LIST_ID } from './use-focus-after.ts'
 import { useList } from './use-list.ts'
@@ -75,14 +74,14 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
                   />
                 ) : null}
                 {total === 0 || list.actions ? null : (
-                  <Headings list={list} isSelectable={list.selection !== undefined} context={context} />
+                  <ListHeadings list={list} isSelectable={list.selection !== undefined} context={context} />
                 )}
                 {total === 0 ? (
                   <DeskEmpty>{list.empty(values, context)}</DeskEmpty>
                 ) : (
                   <ul
                     className="site-desk-list"
-                    style={columnsOf(list)}
+                    style={columnTracks(list)}
                     data-selectable={list.selection !== undefined || undefined}
                   >
                     {data.map((row) => (
@@ -125,75 +124,7 @@ export function ListPage<Row extends ListRow, N extends ListNamespace, Filters e
           }}
         />
       ) : null}
-      <Asked list={list} actions={actions} onReload={() => void reload()} />
+      <AskedDialog list={list} actions={actions} onReload={() => void reload()} />
     </DeskPage>
   )
-}
-
-interface AskedProps<Row extends ListRow, N extends ListNamespace, Filters> extends Props<Row, N, Filters> {
-  actions: ReturnType<typeof useListActions<Row, N>>
-  onReload: () => void
-}
-
-/** The dialog of an action that asks for something first. */
-function Asked<Row extends ListRow, N extends ListNamespace, Filters extends ListFilters<N>>({
-  list,
-  actions,
-  onReload,
-}: AskedProps<Row, N, Filters>) {
-  if (!actions.asking) return null
-  const { asking } = actions
-  const { reason, question, form } = asking.action
-  function cancel(isReloaded: boolean) {
-    actions.cancel()
-    // The list still has the row's state from before its reload.
-    if (isReloaded) onReload()
-  }
-  if (reason)
-    return (
-      <ReasonDialog list={list} {...asking} reason={reason} onSubmit={actions.finish} onCancel={cancel} />
-    )
-  if (question)
-    return (
-      <QuestionDialog
-        list={list}
-        {...asking}
-        question={question}
-        onSure={() => actions.confirm(asking)}
-        onCancel={actions.cancel}
-      />
-    )
-  return form ? <form.Dialog {...asking} onSubmit={actions.finish} onCancel={cancel} /> : null
-}
-
-interface HeadingsProps<N extends ListNamespace> {
-  list: { rowClass?: string; columns: Readonly<Record<string, ListColumn<never, N>>> }
-  isSelectable: boolean
-  context: ListContext<N>
-}
-
-/** The column headings of wide screens. For screen readers, each cell has its own label. */
-function Headings<N extends ListNamespace>({ list, isSelectable, context }: HeadingsProps<N>) {
-  const { columns } = list
-  const [first] = Object.values(columns)
-  if (!first?.heading) return null
-  return (
-    <div
-      className={withRowClass('site-desk-columns', list)}
-      style={columnsOf({ columns })}
-      data-selectable={isSelectable || undefined}
-      aria-hidden="true"
-    >
-      {Object.entries(columns).map(([name, { heading, label, area }]) => (
-        <span key={name} data-column={name} data-area={area}>
-          {(heading ?? label)?.(context)}
-        </span>
-      ))}
-    </div>
-  )
-}
-
-const columnsOf = ({ columns }: { columns: Readonly<Record<string, { width?: string }>> }) => {
-  const widths = Object.values(columns).map(({ width = 'minmax(0, 1fr)' }) => width)
-  return { '--site-desk-columns': widths.join(' ') } as CSSProperties // custom properties are not typed
 }

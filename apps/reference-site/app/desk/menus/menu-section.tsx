@@ -1,7 +1,6 @@
 import './menus.css'
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Icon } from '@shyrdak/blocks/parts/icon'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import type { ManagedMenu, NewMenu } from '@shyrdak/sdk/management'
@@ -13,6 +12,7 @@ import { useDeskForm } from '../form/use-desk-form.ts'
 import { useBrokenLinks } from '../places/use-broken-links.ts'
 import { SortableList } from '../sorting/sortable-list.tsx'
 import { without } from '../sorting/sorted-rows.ts'
+import { MenuEntry } from './menu-entry.tsx'
 import { MenuEntryFields } from './menu-entry-fields.tsx'
 import {
   addedRow,
@@ -115,32 +115,14 @@ export function MenuSection({ title, menu, save, reload }: Props) {
                 onClose={() => show(row.id, false)}
               />
             ) : (
-              <div className="site-menu-entry">
-                <span>
-                  {nameOf(row)}
-                  <span className="site-desk-note">{row.url}</span>
-                  {broken.has(row.url) ? (
-                    <span className="site-desk-broken">
-                      <Icon name="warning" /> {t('broken')}
-                    </span>
-                  ) : null}
-                </span>
-                <span className="site-menu-actions">
-                  <Button tone="quiet" size="small" data-edit onClick={() => show(row.id, true)}>
-                    {t('edit')}
-                    <span className="shyrdak-hidden">{` ${nameOf(row)}`}</span>
-                  </Button>
-                  <Button
-                    tone="quiet"
-                    size="small"
-                    disabled={state.isSaving}
-                    onClick={() => change((now) => without(now, row.id), 'items')}
-                  >
-                    {t('remove')}
-                    <span className="shyrdak-hidden">{` ${nameOf(row)}`}</span>
-                  </Button>
-                </span>
-              </div>
+              <MenuEntry
+                name={nameOf(row)}
+                url={row.url}
+                isBroken={broken.has(row.url)}
+                isLocked={state.isSaving}
+                onEdit={() => show(row.id, true)}
+                onRemove={() => change((now) => without(now, row.id), 'items')}
+              />
             )
           }
         </SortableList>

@@ -1,19 +1,18 @@
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
-import { Field } from '@shyrdak/blocks/parts/field'
 import type { ShyrdakError } from '@shyrdak/sdk'
-import { MOVE_NOTE_LENGTH, type OrderStatus } from '@shyrdak/sdk/contract'
+import type { OrderStatus } from '@shyrdak/sdk/contract'
 import type { OrderMove } from '@shyrdak/sdk/management'
-import { describeLength, orderStatusLabel } from '@shyrdak/sdk/messages'
+import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { isBlank } from '@shyrdak/sdk/rules'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'
-import { languageNames } from '../language-names.ts'
 import { moveForm, moveIn, moveToSend } from './move-form.ts'
+import { MoveNote } from './move-note.tsx'
 import { MoveOutcome } from './move-outcome.tsx'
-import { asOffered, isDeliberate, newsSince, type MovableOrder, type MoveWarning } from './order-move.ts'
+import { NextStatus } from './next-status.tsx'
+import { isDeliberate, newsSince, type MovableOrder, type MoveWarning } from './order-move.ts'
 import { SureMove } from './sure-move.tsx'
 
 /** A form next to the order that is saved before the move. */
@@ -64,7 +63,6 @@ export function MoveOrder<Order extends MovableOrder>({
   })
   const isSaving = state.isSaving || before.state.isSaving
   const to = moveIn(form, order)
-  const { note } = form
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -82,8 +80,6 @@ export function MoveOrder<Order extends MovableOrder>({
     setAsking(false)
   }
 
-  const reads = languageNames[language][order.language]
-  const long = describeLength({ text: note, limit: MOVE_NOTE_LENGTH, name: t('note') }, i18nOf(language))
   return (
     <section className="site-orders-move" aria-labelledby="desk-move">
       <h2 id="desk-move">{order.moves.length > 0 ? t('move') : t('noMoves')}</h2>
@@ -92,48 +88,21 @@ export function MoveOrder<Order extends MovableOrder>({
         <p>{t(order.status === 'completed' ? 'noMovesText' : 'noMovesCanceled')}</p>
       ) : (
         <form ref={ref} noValidate onSubmit={submit}>
-          <RadioGroup
-            name="status"
-            variant="rows"
-            label={t('moveLead')}
-            value={to ?? ''}
-            onChange={(value) =>
-              change(
-                (now) => ({ ...now, chosen: order.moves.find((one) => one === value) ?? null }),
-                'status',
-              )
-            }
-            error={errorOf('status') && (to === null ? t('chooseMove') : errorOf('status'))}
-            options={asOffered(order.moves).map((one) => ({
-              value: one,
-              label: orderStatusLabel(one, i18nOf(language)),
-              note: meaningOf?.(one) ?? t(`meaning.${one}`),
-            }))}
+          <NextStatus
+            moves={order.moves}
+            chosen={to}
+            meaningOf={meaningOf}
+            warningsOf={warningsOf}
+            error={errorOf('status')}
+            onChoose={(chosen) => change((now) => ({ ...now, chosen }), 'status')}
           />
-          {to === null ? null : (
-            <ul className="site-orders-warnings">
-              {warningsOf(to).map((warning) => (
-                <li key={warning}>{t(`warnings.${warning}`)}</li>
-              ))}
-            </ul>
-          )}
-          <Field
-            multiline
-            id="desk-note"
-            name="note"
-            rows={3}
-            label={t('note')}
-            hint={[
-              to === 'on_hold' ? t('holdHint', { language: reads }) : t('noteHint', { language: reads }),
-              long.hint,
-            ]
-              .filter(Boolean)
-              .join(' ')}
-            required={to === 'on_hold'}
-            value={note}
-            readOnly={isSaving}
-            error={long.error ?? errorOf('note')}
-            onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, note: value }), 'note')}
+          <MoveNote
+            note={form.note}
+            isRequired={to === 'on_hold'}
+            recipientLanguage={order.language}
+            isLocked={isSaving}
+            error={errorOf('note')}
+            onType={(note) => change((now) => ({ ...now, note }), 'note')}
           />
           <Button
             type="submit"
@@ -148,7 +117,7 @@ export function MoveOrder<Order extends MovableOrder>({
       {to === 'completed' || to === 'on_hold' ? (
         <SureMove
           to={to}
-          note={note.trim()}
+          note={form.note.trim()}
           isOpen={isAsking}
           isSaving={isSaving}
           onSure={() => void go()}

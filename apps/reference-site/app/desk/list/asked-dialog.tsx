@@ -1,0 +1,39 @@
+import type { ListNamespace } from './list-context.ts'
+import type { ListDefinition, ListRow } from './list-definition.ts'
+import { QuestionDialog } from './question-dialog.tsx'
+import { ReasonDialog } from './reason-dialog.tsx'
+import type { useListActions } from './use-list-actions.ts'
+
+interface Props<Row extends ListRow, N extends ListNamespace> {
+  list: Pick<ListDefinition<Row, N, never>, 'namespace' | 'columns'>
+  actions: ReturnType<typeof useListActions<Row, N>>
+  onReload: () => void
+}
+
+/** The dialog of an action that asks for something first. */
+export function AskedDialog<Row extends ListRow, N extends ListNamespace>(props: Props<Row, N>) {
+  const { list, actions, onReload } = props
+  if (!actions.asking) return null
+  const { asking } = actions
+  const { reason, question, form } = asking.action
+  function cancel(isReloaded: boolean) {
+    actions.cancel()
+    // The list still has the row's state from before its reload.
+    if (isReloaded) onReload()
+  }
+  if (reason)
+    return (
+      <ReasonDialog list={list} {...asking} reason={reason} onSubmit={actions.finish} onCancel={cancel} />
+    )
+  if (question)
+    return (
+      <QuestionDialog
+        list={list}
+        {...asking}
+        question={question}
+        onSure={() => actions.confirm(asking)}
+        onCancel={actions.cancel}
+      />
+    )
+  return form ? <form.Dialog {...asking} onSubmit={actions.finish} onCancel={cancel} /> : null
+}
