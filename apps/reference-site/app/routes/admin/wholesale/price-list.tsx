@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { WholesaleUpload } from '@shyrdak/react-store/widgets/wholesale-upload'
 import { priceList, wholesaleCategories, wholesaleColors } from '@shyrdak/sdk/contract'
 import type { Route } from './+types/price-list.ts'
 import { AccountFallback } from '#account/account-page.tsx'
@@ -14,10 +15,6 @@ import { wholesaleMeta } from '#wholesale/wholesale-meta.ts'
 
 export const handle: PageHandle = { kind: 'browser', name: 'Price List' }
 
-const WholesaleUpload = lazy(async () => ({
-  default: (await import('@shyrdak/react-store/widgets/wholesale-upload')).WholesaleUpload,
-}))
-
 const contract = {
   wholesale: {
     priceList: { list: priceList.list },
@@ -27,7 +24,7 @@ const contract = {
 } as const
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  wholesalePage(request, ['alerts'], contract, async ({ sdk }) => {
+  wholesalePage(request, ['alerts', 'wholesale-upload'], contract, async ({ sdk }) => {
     const choice = listQuery(request)
     const [page, categories, colors] = await Promise.all([
       sdk.wholesale.priceList.list({ query: requestOf(choice) }),
@@ -52,9 +49,7 @@ export default function PriceListPage({ loaderData: { client, loaded } }: Route.
     <WholesaleFrame title={t('priceList')} client={client}>
       <details className="site-wholesale-file shyrdak-opens" open={isOpen}>
         <summary>{t(orders ? 'orderFile' : 'priceListFile')}</summary>
-        <Suspense>
-          <WholesaleUpload mayOrder={orders} />
-        </Suspense>
+        <WholesaleUpload mayOrder={orders} />
       </details>
       <PriceList {...loaded} />
     </WholesaleFrame>
