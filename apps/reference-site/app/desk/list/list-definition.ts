@@ -20,6 +20,8 @@ export interface ListColumn<Row, N extends ListNamespace> {
   readonly heading?: (context: ListContext<N>) => string
   /** The grid track on wide screens, such as `7rem`; by default the remaining space. */
   readonly width?: string
+  /** A count, which is aligned to the right where the columns are on one line. */
+  readonly isCount?: boolean
   /** The grid area on narrow screens, for lists of documents. Either all columns have one, or none. */
   readonly area?: 'number' | 'when' | 'who' | 'state' | 'more' | 'sum'
   readonly cell: (row: Row, context: ListContext<N>) => ReactNode

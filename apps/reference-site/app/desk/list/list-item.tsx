@@ -36,8 +36,8 @@ export function ListItem<Row extends ListRow, N extends ListNamespace>(props: Pr
         {list.selection ? (
           <SelectRow label={list.selection.label(row, context)} isSelected={isSelected} onSelect={onSelect} />
         ) : null}
-        {Object.entries(list.columns).map(([name, { label, area, cell }]) => (
-          <span key={name} data-column={name} data-area={area}>
+        {Object.entries(list.columns).map(([name, { label, area, isCount, cell }]) => (
+          <span key={name} data-column={name} data-area={area} data-count={isCount || undefined}>
             {label ? <span className="shyrdak-hidden">{`${label(context)}: `}</span> : null}
             {cell(row, context)}
           </span>

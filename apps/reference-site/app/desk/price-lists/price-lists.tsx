@@ -20,8 +20,8 @@ export default defineList({
         <a href={`${prefix}/desk/price-lists/${id}`}>{localized(name, language)}</a>
       ),
     },
-    prices: { width: '9rem', cell: ({ prices }, { t }) => t('prices', { count: prices }) },
-    clients: { width: '9rem', cell: ({ clients }, { t }) => t('clients', { count: clients }) },
+    prices: { width: '9rem', isCount: true, cell: ({ prices }, { t }) => t('prices', { count: prices }) },
+    clients: { width: '9rem', isCount: true, cell: ({ clients }, { t }) => t('clients', { count: clients }) },
   },
 })
 

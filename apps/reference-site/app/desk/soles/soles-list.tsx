@@ -29,6 +29,7 @@ export default defineList({
     },
     goods: {
       width: '10rem',
+      isCount: true,
       cell: ({ goods }, { t }) => <span className="site-desk-note">{t('goods', { count: goods })}</span>,
     },
   },

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './flow.ts'
+import { openDesk } from './people/another-manager.ts'
+
+/** The right edges of the text in a column, one per row. */
+const rightEdges = (desk: Page, column: string) =>
+  desk.locator(`.site-desk-row > [data-column=${column}]`).evaluateAll((cells) =>
+    cells.map((cell) => {
+      const text = document.createRange()
+      text.selectNodeContents(cell)
+      return Math.round(text.getBoundingClientRect().right)
+    }),
+  )
+
+test(
+  'the counts of soles, size charts and price lists end at one edge',
+  { tag: '@desk' },
+  async ({ browser, origin }) => {
+    const { page: desk, leave } = await openDesk(browser, origin, '/desk')
+    await desk.setViewportSize({ width: 1440, height: 900 })
+    for (const [path, column] of [
+      ['/desk/soles', 'goods'],
+      ['/desk/size-charts', 'goods'],
+      ['/desk/price-lists', 'clients'],
+    ] as const) {
+      await desk.goto(path)
+      await desk.locator('.site-desk-row').first().waitFor()
+      const edges = await rightEdges(desk, column)
+      expect(edges.length, path).toBeGreaterThan(1)
+      expect(new Set(edges).size, `${path}: ${edges.join(', ')}`).toBe(1)
+    }
+    await leave()
+  },
+)
+
+test(
+  'on a phone in Russian no filter stands alone in the last row',
+  { tag: '@phone' },
+  async ({ browser, origin }) => {
+    const { page: desk, leave } = await openDesk(browser, origin, '/desk')
+    await desk.setViewportSize({ width: 390, height: 844 })
+    for (const path of ['/ru/desk/artisans', '/ru/desk/proposals']) {
+      await desk.goto(path)
+      const filters = desk.locator('.site-desk-filters a')
+      await filters.first().waitFor()
+      const tops = await filters.evaluateAll((links) =>
+        links.map((link) => Math.round(link.getBoundingClientRect().top)),
+      )
+      const last = tops.filter((top) => top === tops.at(-1))
+      expect(last.length, `${path}: ${tops.join(', ')}`).toBeGreaterThan(1)
+    }
+    await leave()
+  },
+)
