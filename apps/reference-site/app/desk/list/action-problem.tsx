@@ -31,7 +31,8 @@ export function ActionProblem({ failure, onReload }: Props) {
       : describeError(failure.code, i18nOf(language))
   return (
     <Alert tone="danger" title={t('failed')}>
-      {`${why} ${t('kept')}`}
+      <p>{why}</p>
+      <p>{t('kept')}</p>
     </Alert>
   )
 }

@@ -3,7 +3,7 @@ import type { ListNamespace } from './list-context.ts'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { REASON_LENGTH } from '@shyrdak/sdk/management'
 import { describeLength } from '@shyrdak/sdk/messages'
-import { Fragment, useId, useRef } from 'react'
+import { Fragment, useId } from 'react'
 import { useDeskCall } from '../desk-call.ts'
 import { checkText } from '../form/check-text.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'
@@ -31,7 +31,6 @@ export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props
   const { language } = context
   const t = messagesIn(language, 'desk/list')
   const id = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
   const name = reason.answers?.field ?? 'reason'
   const label = reason.answers?.label(context) ?? t('reason')
   const limit = reason.answers?.limit ?? REASON_LENGTH
@@ -49,7 +48,6 @@ export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props
   return (
     <RowDialog
       title={reason.title(row, context)}
-      initialFocus={field}
       submit={{ label: action.label(row, context), tone: reason.answers ? 'primary' : 'danger' }}
       form={form}
       fields={[name]}
@@ -68,7 +66,6 @@ export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props
     >
       <Field
         id={`${id}reason`}
-        ref={field}
         name={name}
         label={label}
         hint={[`${t('reasonHint')} ${languageNames[language][reason.language(row)]}.`, long.hint]

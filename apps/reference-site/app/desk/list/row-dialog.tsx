@@ -1,9 +1,10 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button, type ButtonProps } from '@shyrdak/blocks/parts/button'
 import { Dialog, type DialogProps } from '@shyrdak/blocks/parts/dialog'
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { SureQuestion } from '../form/sure-question.tsx'
 import type { useDeskForm } from '../form/use-desk-form.ts'
 import { ActionProblem } from './action-problem.tsx'
 import type { useDialogRow } from './use-dialog-row.ts'
@@ -11,7 +12,6 @@ import type { useDialogRow } from './use-dialog-row.ts'
 interface Props {
   title: string
   size?: DialogProps['size']
-  initialFocus?: DialogProps['initialFocus']
   /** The button that runs the action. */
   submit: { readonly label: string; readonly tone?: ButtonProps['tone'] }
   form: Pick<ReturnType<typeof useDeskForm>, 'ref' | 'check' | 'send' | 'forget' | 'state'>
@@ -26,9 +26,12 @@ interface Props {
   children: ReactNode
 }
 
-/** Asks for what a row lacks before an action. A failure is shown here, and what was typed stays. */
+/**
+ * Asks for what a row lacks before an action, in the first empty field. A failure is shown here, and what was
+ * typed stays; closing the dialog asks before it is lost.
+ */
 export function RowDialog(props: Props) {
-  const { title, size, initialFocus, submit, fields, lead, onCancel, children } = props
+  const { title, size, submit, fields, lead, onCancel, children } = props
   const { ref, state, check, send, forget } = props.form
   const { isReloaded, reloading } = props.dialogRow
   const t = messagesIn(usePageContext().language, 'desk/list')
@@ -38,7 +41,14 @@ export function RowDialog(props: Props) {
   const refused = outcome.kind === 'failed' ? outcome.error : null
   const isAtField = refused?.issues.some(({ path }) => fields.includes(String(path[0])))
   const failure = reloading.error ?? (isAtField ? null : refused)
-  const cancel = () => onCancel(isReloaded)
+  const [isAsking, setAsking] = useState(false)
+  const cancel = () => (state.changes > 0 ? setAsking(true) : onCancel(isReloaded))
+  const firstEmpty = {
+    get current() {
+      const fields = ref.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+      return [...(fields ?? [])].find(({ value }) => value === '') ?? null
+    },
+  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -53,16 +63,28 @@ export function RowDialog(props: Props) {
       size={size}
       title={title}
       closeLabel={t('close')}
-      initialFocus={initialFocus}
+      initialFocus={firstEmpty}
       actions={
-        <>
-          <Button type="submit" form={id} tone={submit.tone} busy={isBusy}>
-            {submit.label}
-          </Button>
-          <Button tone="quiet" disabled={isBusy} onClick={cancel}>
-            {t('cancel')}
-          </Button>
-        </>
+        isAsking ? (
+          <SureQuestion
+            question={t('discardAsk')}
+            answer={t('discardYes')}
+            onSure={() => onCancel(isReloaded)}
+            onKeep={() => {
+              setAsking(false)
+              ref.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+            }}
+          />
+        ) : (
+          <>
+            <Button type="submit" form={id} tone={submit.tone} busy={isBusy}>
+              {submit.label}
+            </Button>
+            <Button tone="quiet" disabled={isBusy} onClick={cancel}>
+              {t('cancel')}
+            </Button>
+          </>
+        )
       }
     >
       <form id={id} ref={ref} className="site-desk-reason" onSubmit={onSubmit} noValidate>
