@@ -6,7 +6,7 @@ import {
   type ManagedOrder,
 } from '@shyrdak/sdk/management'
 import { anOrder, build, fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
@@ -139,6 +139,7 @@ test('completing an order asks for confirmation', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Complete the order' }))
   expect(await screen.findByText('The order is closed')).toBeVisible()
   expect(screen.queryByRole('radio')).toBeNull()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The order is closed' })).toHaveFocus())
 })
 
 test('a move without a chosen status asks to choose one', async () => {

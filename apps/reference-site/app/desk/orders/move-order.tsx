@@ -7,6 +7,7 @@ import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { isBlank } from '@shyrdak/sdk/rules'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { focusAfterRender } from '../form/focus-after-render.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { moveForm, moveIn, moveToSend } from './move-form.ts'
 import { MoveNote } from './move-note.tsx'
@@ -21,6 +22,8 @@ interface Before {
   readonly check: () => boolean
   readonly send: () => Promise<boolean>
 }
+
+const HEADING_ID = 'desk-move'
 
 const NOTHING_BEFORE: Before = { state: { isSaving: false }, check: () => true, send: async () => true }
 
@@ -74,15 +77,19 @@ export function MoveOrder<Order extends MovableOrder>({
     else void go()
   }
 
+  /** Moves the order. A closed one has no button left that could keep the focus. */
   async function go() {
-    if (await before.send()) await send()
-    else setHeldBack(true)
+    const isSent = await before.send()
+    if (!isSent) setHeldBack(true)
+    else if ((await send()) && to === 'completed') focusAfterRender(HEADING_ID)
     setAsking(false)
   }
 
   return (
-    <section className="site-orders-move" aria-labelledby="desk-move">
-      <h2 id="desk-move">{order.moves.length > 0 ? t('move') : t('noMoves')}</h2>
+    <section className="site-orders-move" aria-labelledby={HEADING_ID}>
+      <h2 id={HEADING_ID} tabIndex={-1}>
+        {order.moves.length > 0 ? t('move') : t('noMoves')}
+      </h2>
       <MoveOutcome outcome={state.outcome} isHeldBack={isHeldBack} renderRefusal={renderRefusal} />
       {order.moves.length === 0 ? (
         <p>{t(order.status === 'completed' ? 'noMovesText' : 'noMovesCanceled')}</p>
