@@ -63,6 +63,7 @@ export function DiscountSection({ discount, save, reload }: Props) {
             {...field('code', 'code')}
             label={t('code')}
             hint={t('codeHint')}
+            required
             autoCapitalize="characters"
             spellCheck={false}
           />
@@ -78,10 +79,16 @@ export function DiscountSection({ discount, save, reload }: Props) {
             }
           />
           {form.kind === 'percent' ? (
-            <Field {...field('percent', 'percent')} label={t('percent')} inputMode="numeric" />
+            <Field {...field('percent', 'percent')} label={t('percent')} inputMode="numeric" required />
           ) : null}
           {form.kind === 'sum' ? (
-            <Field {...field('sum', 'sum')} label={t('sum')} hint={t('sumHint')} inputMode="numeric" />
+            <Field
+              {...field('sum', 'sum')}
+              label={t('sum')}
+              hint={t('sumHint')}
+              inputMode="numeric"
+              required
+            />
           ) : null}
           <Field
             {...field('minimum', 'minimum')}

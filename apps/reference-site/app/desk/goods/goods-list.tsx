@@ -51,7 +51,11 @@ export const goodsList = (kind: GoodsKind) =>
           </>
         ),
       },
-      stock: { width: '6rem', cell: ({ in_stock }, { t }) => t('in_stock', { count: in_stock }) },
+      stock: {
+        width: '6rem',
+        isCount: true,
+        cell: ({ in_stock }, { t }) => t('in_stock', { count: in_stock }),
+      },
       gone: {
         width: '12.5rem',
         cell: ({ in_stock, sold_out }, { t }) =>
@@ -65,6 +69,7 @@ export const goodsList = (kind: GoodsKind) =>
       },
       sold: {
         width: '7rem',
+        isCount: true,
         cell: ({ countries }, { t }) =>
           countries > 0 ? t('countries', { count: countries }) : <Badge tone="saffron">{t('notSold')}</Badge>,
       },
