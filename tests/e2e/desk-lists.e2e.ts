@@ -52,3 +52,26 @@ test(
     await leave()
   },
 )
+
+test(
+  'the prices of a list do not move when its name arrives late',
+  { tag: '@phone' },
+  async ({ browser, origin }) => {
+    const { page: desk, leave } = await openDesk(browser, origin, '/desk')
+    await desk.setViewportSize({ width: 390, height: 844 })
+    let sendName = () => {}
+    const isAllowed = new Promise<void>((resolve) => (sendName = resolve))
+    await desk.route('**/api/management/wholesale/price-lists/1?*', async (route) => {
+      await isAllowed
+      await route.continue()
+    })
+    await desk.goto('/desk/price-lists/1')
+    const first = desk.locator('.site-desk-row').first()
+    await first.waitFor()
+    const before = await first.boundingBox()
+    sendName()
+    await desk.locator('#desk-list-name').waitFor()
+    expect(await first.boundingBox()).toEqual(before)
+    await leave()
+  },
+)

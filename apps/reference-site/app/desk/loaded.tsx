@@ -7,11 +7,13 @@ import { DeskProblem } from './desk-problem.tsx'
 
 interface Props<Data> {
   query: UseQueryResult<Data>
+  /** Rendered before, in place of a spinner. */
+  opening?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /** Renders the data of a query, a loading state before, and an error above it when a refetch failed. */
-export function Loaded<Data>({ query, children }: Props<Data>) {
+export function Loaded<Data>({ query, opening, children }: Props<Data>) {
   const { data, error, isFetching, refetch } = query
   // After the session has ended, the user is being redirected to the login.
   const isShownError = error !== null && error.code !== 'UNAUTHENTICATED'
@@ -20,7 +22,7 @@ export function Loaded<Data>({ query, children }: Props<Data>) {
       {isShownError ? (
         <DeskProblem error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {data === undefined ? isShownError ? null : <Opening /> : children(data)}
+      {data === undefined ? (isShownError ? null : (opening ?? <Opening />)) : children(data)}
     </>
   )
 }

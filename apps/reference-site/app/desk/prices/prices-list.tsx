@@ -3,7 +3,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { formatDate, formatSom, localized } from '@shyrdak/sdk/format'
-import { listPrices, priceLists } from '@shyrdak/sdk/management'
+import { listPrices, priceLists, type ManagedPriceList } from '@shyrdak/sdk/management'
 import { useParams } from 'react-router'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { defineList } from '../list/define-list.tsx'
@@ -79,36 +79,51 @@ export default defineList({
 
 /** The head of the list: its name, its clients, and links to add prices. */
 function ListHead() {
-  const { language, prefix } = usePageContext()
-  const t = messagesIn(language, 'desk/prices')
+  const { language } = usePageContext()
   const id = Number(useParams()['id'])
   const { query } = useItem(priceLists.read, { params: { id } })
   useDocumentTitle(query.data ? localized(query.data.name, language) : null)
   // The list below shows the error.
   if (query.error?.code === 'NOT_FOUND') return null
   return (
-    <Loaded query={query}>
-      {({ name, clients }) => (
-        <section className="site-prices-head" aria-labelledby="desk-list-name">
-          <p className="site-desk-ways">
-            <a href={`${prefix}/desk/price-lists`}>{t('toLists')}</a>
-            <a href={`${prefix}/desk/clients?price_list=${id}`}>{t('clients', { count: clients })}</a>
-            <a href={`${prefix}/desk/price-lists/${id}/name`}>{t('rename')}</a>
-          </p>
-          <div>
-            <h2 id="desk-list-name">{localized(name, language)}</h2>
-            <p className="site-desk-note">{t('lead')}</p>
-          </div>
-          <p className="site-desk-ways">
-            <Button size="small" href={`${prefix}/desk/price-lists/${id}/new-price`}>
-              {t('add')}
-            </Button>
-            <Button size="small" tone="secondary" href={`${prefix}/desk/price-lists/${id}/bulk`}>
-              {t('bulk')}
-            </Button>
-          </p>
-        </section>
-      )}
+    <Loaded query={query} opening={<Head id={id} />}>
+      {(list) => <Head id={id} list={list} />}
     </Loaded>
+  )
+}
+
+interface HeadProps {
+  id: number
+  /** Missing while it is read: then an invisible head keeps the list below in its place. */
+  list?: ManagedPriceList
+}
+
+function Head({ id, list }: HeadProps) {
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/prices')
+  return (
+    <section
+      className="site-prices-head"
+      data-opening={list ? undefined : true}
+      aria-labelledby="desk-list-name"
+    >
+      <p className="site-desk-ways">
+        <a href={`${prefix}/desk/price-lists`}>{t('toLists')}</a>
+        <a href={`${prefix}/desk/clients?price_list=${id}`}>{t('clients', { count: list?.clients ?? 0 })}</a>
+        <a href={`${prefix}/desk/price-lists/${id}/name`}>{t('rename')}</a>
+      </p>
+      <div>
+        <h2 id="desk-list-name">{list ? localized(list.name, language) : '\u00A0'}</h2>
+        <p className="site-desk-note">{t('lead')}</p>
+      </div>
+      <p className="site-desk-ways">
+        <Button size="small" href={`${prefix}/desk/price-lists/${id}/new-price`}>
+          {t('add')}
+        </Button>
+        <Button size="small" tone="secondary" href={`${prefix}/desk/price-lists/${id}/bulk`}>
+          {t('bulk')}
+        </Button>
+      </p>
+    </section>
   )
 }
