@@ -344,6 +344,22 @@ test('a part of a payment is refunded with a reason, and an amount above it is n
   })
 })
 
+test('the amount typed for a refund stays when the order is moved meanwhile', async () => {
+  const paid = { ...PACKED, payments: [payment()] }
+  const moved = { ...order('shipping', ['on_way', 'on_hold']), payments: [payment()] }
+  const transport = fakeTransport({ [READ]: paid, [MOVE]: moved })
+  await open(transport)
+  await userEvent.click(screen.getByRole('button', { name: 'Refund…' }))
+  const amount = screen.getByLabelText('Amount, USD')
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '10')
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Too small')
+  await userEvent.click(move('Dispatch of goods'))
+  expect(await screen.findByRole('button', { name: /^Move to “On the way”/ })).toBeVisible()
+  expect(amount).toHaveValue('10')
+  expect(screen.getByLabelText(/^Reason/)).toHaveValue('Too small')
+})
+
 test('what is due for a cancellation is shown and proposed, and after the refund the rest', async () => {
   const request = build(ManagedOrderRequest, { state: 'accepted', kind: 'cancel', refund_due: '1000.00' })
   const som = { currency: 'KGS', provider: 'kicb', total: '4000.00', amount: '4000.00' } as const

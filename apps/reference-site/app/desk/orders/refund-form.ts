@@ -1,6 +1,6 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 import { REFUND_REASON_LENGTH, type ManagedPayment, type NewRefund } from '@shyrdak/sdk/management'
-import { compareMoney, toMinor, toMoney, ZERO } from '@shyrdak/sdk/rules'
+import { compareMoney, isBlank, toMinor, toMoney, ZERO } from '@shyrdak/sdk/rules'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { isBeyondAmounts } from '../form/amount-issue.ts'
 import { checkText } from '../form/check-text.ts'
@@ -8,6 +8,8 @@ import type { CheckedForm } from '../form/use-desk-form.ts'
 
 export interface RefundForm {
   readonly amount: string
+  /** The amount that was proposed; another one was typed by the manager. */
+  readonly proposed: string
   readonly reason: string
   readonly returnsStock: boolean
 }
@@ -34,7 +36,20 @@ export function proposedRefund(
 export const mayReturnStock = ({ amount }: RefundForm, { refundable }: Refundable): boolean =>
   typedMoney(amount) === refundable
 
-export const refundForm = (amount: string): RefundForm => ({ amount, reason: '', returnsStock: false })
+export const refundForm = (proposed: string): RefundForm => ({
+  amount: proposed,
+  proposed,
+  reason: '',
+  returnsStock: false,
+})
+
+/** Proposes another amount, unless the manager has typed one. */
+export const renewRefund = (form: RefundForm, proposed: string): RefundForm =>
+  form.amount === form.proposed ? { ...form, amount: proposed, proposed } : form
+
+/** Whether the manager has typed an amount or a reason. */
+export const isRefundTyped = ({ amount, proposed, reason }: RefundForm): boolean =>
+  amount !== proposed || !isBlank(reason)
 
 /** Returns the request body, or the errors by field. */
 export function refundToSend(form: RefundForm, { refundable }: Refundable): CheckedForm<NewRefund> {

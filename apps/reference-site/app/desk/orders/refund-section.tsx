@@ -11,7 +11,7 @@ import {
   type ManagedPayment,
 } from '@shyrdak/sdk/management'
 import { describeError, describeLength } from '@shyrdak/sdk/messages'
-import { isBlank, ZERO } from '@shyrdak/sdk/rules'
+import { ZERO } from '@shyrdak/sdk/rules'
 import { useId, type FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -19,14 +19,21 @@ import { useDeskForm } from '../form/use-desk-form.ts'
 import { useOpenedForm } from '../form/use-opened-form.ts'
 import { languageNames } from '../language-names.ts'
 import type { Item } from '../use-item.ts'
-import { mayReturnStock, proposedRefund, refundForm, refundToSend } from './refund-form.ts'
+import {
+  isRefundTyped,
+  mayReturnStock,
+  proposedRefund,
+  refundForm,
+  refundToSend,
+  renewRefund,
+} from './refund-form.ts'
 
 interface Props extends Item<ManagedOrder> {
   order: ManagedOrder
   payment: ManagedPayment
   /** What is due to the buyer for accepted requests, in som. */
   due: string
-  /** Reads what is due anew. */
+  /** Reloads what is due. */
   afterRefund: () => Promise<unknown>
 }
 
@@ -58,8 +65,8 @@ function RefundForm({ order, payment, due, save, reload, afterRefund, first, clo
   const { ref, form, change, errorOf, check, send, state } = useDeskForm({
     read: order,
     formOf: (read) => refundForm(amountIn(read)),
-    renew: (typed, read) => ({ ...typed, amount: amountIn(read) }),
-    changes: ({ reason }) => (isBlank(reason) ? 0 : 1),
+    renew: (typed, read) => renewRefund(typed, amountIn(read)),
+    changes: (typed) => (isRefundTyped(typed) ? 1 : 0),
     isNews: (before, now) => paymentIn(before, payment)?.refundable !== paymentIn(now, payment)?.refundable,
     bodyOf: (typed, read) => refundToSend(typed, paymentIn(read, payment) ?? payment),
     save: (body) =>
