@@ -344,6 +344,16 @@ test('a part of a payment is refunded with a reason, and an amount above it is n
   })
 })
 
+test('a chosen hold stays chosen when parcel numbers are saved meanwhile', async () => {
+  const transport = fakeTransport({ [READ]: PACKED, [TRACK]: { ...PACKED, holds_stock: false } })
+  await open(transport)
+  await userEvent.click(screen.getByRole('radio', { name: /On hold/ }))
+  await userEvent.type(screen.getByLabelText(/^Parcel number/), 'RR123456789KG')
+  await userEvent.click(screen.getByRole('button', { name: 'Save parcel numbers' }))
+  expect(await screen.findByText('Saved. The customer can see the numbers.')).toBeVisible()
+  expect(screen.getByRole('radio', { name: /On hold/ })).toBeChecked()
+})
+
 test('the amount typed for a refund stays when the order is moved meanwhile', async () => {
   const paid = { ...PACKED, payments: [payment()] }
   const moved = { ...order('shipping', ['on_way', 'on_hold']), payments: [payment()] }

@@ -1,5 +1,6 @@
 import { MOVE_NOTE_LENGTH, type OrderStatus } from '@shyrdak/sdk/contract'
 import type { OrderMove } from '@shyrdak/sdk/management'
+import { isBlank } from '@shyrdak/sdk/rules'
 import { checkText } from '../form/check-text.ts'
 import type { CheckedForm } from '../form/use-desk-form.ts'
 import { usualMove, type MovableOrder } from './order-move.ts'
@@ -10,6 +11,10 @@ export interface MoveForm {
 }
 
 export const moveForm = ({ moves }: MovableOrder): MoveForm => ({ chosen: usualMove(moves), note: '' })
+
+/** Whether the manager has typed a note, or chosen another status than the one that was proposed. */
+export const isMoveTyped = ({ chosen, note }: MoveForm, { moves }: MovableOrder): boolean =>
+  chosen !== usualMove(moves) || !isBlank(note)
 
 /** The chosen status; null when the order can no longer move there. */
 export const moveIn = ({ chosen }: MoveForm, { moves }: MovableOrder): OrderStatus | null =>

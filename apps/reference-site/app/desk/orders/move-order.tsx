@@ -4,12 +4,11 @@ import type { ShyrdakError } from '@shyrdak/sdk'
 import type { OrderStatus } from '@shyrdak/sdk/contract'
 import type { OrderMove } from '@shyrdak/sdk/management'
 import { orderStatusLabel } from '@shyrdak/sdk/messages'
-import { isBlank } from '@shyrdak/sdk/rules'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { focusAfterRender } from '../form/focus-after-render.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'
-import { moveForm, moveIn, moveToSend } from './move-form.ts'
+import { isMoveTyped, moveForm, moveIn, moveToSend } from './move-form.ts'
 import { MoveNote } from './move-note.tsx'
 import { MoveOutcome } from './move-outcome.tsx'
 import { NextStatus } from './next-status.tsx'
@@ -58,7 +57,7 @@ export function MoveOrder<Order extends MovableOrder>({
   const { ref, form, errorOf, change, check, send, state } = useDeskForm({
     read: order,
     formOf: moveForm,
-    changes: ({ note }) => (isBlank(note) ? 0 : 1),
+    changes: (typed, read) => (isMoveTyped(typed, read) ? 1 : 0),
     isNews: (read, now) => newsSince(read, now).length > 0,
     bodyOf: moveToSend,
     save,
