@@ -61,9 +61,19 @@ export function announceEdits({ actor, ui }: EditorSession, t: Say, texts: Block
     const text = editText(event, treeNow(), t, texts)
     if (text !== '') ui.say(text)
   })
+  // An undo emits no event: it shows as a step back in the history.
+  let { history } = actor.getSnapshot().context
+  const stepped = actor.subscribe(({ context: { history: now } }) => {
+    if (now.present !== history.present) {
+      if (now.present === history.past.at(-1)) ui.say(t('said.undone'))
+      else if (now.present === history.future[0]) ui.say(t('said.redone'))
+    }
+    history = now
+  })
   const refused = actor.on('edit.refused', ({ refusal }) => ui.say(t(`refusals.${refusal}`)))
   return () => {
     done.unsubscribe()
+    stepped.unsubscribe()
     refused.unsubscribe()
   }
 }

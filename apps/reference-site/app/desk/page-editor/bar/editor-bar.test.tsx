@@ -1,6 +1,7 @@
 import { ManagedPage } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { atDesk } from '../../testing/at-desk.tsx'
 import { EditorScreen } from '../editor-screen.tsx'
@@ -29,4 +30,17 @@ test('the tab says which page is edited, and of one that is not there that it is
   await open(transport)
   expect(await screen.findByText('Not found')).toBeVisible()
   expect(document.title).toBe('Not found · Shyrdak')
+})
+
+test('undo and redo are announced', async () => {
+  const page = { id: 7, revision: 3, url: 'felt', title: inAll('About felt'), content: inAll('[]') }
+  await open(fakeTransport({ [READ]: build(ManagedPage, page) }))
+  const title = await screen.findByRole('textbox', { name: /^Title/ })
+  await userEvent.type(title, '!')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(title).toHaveValue('About felt')
+  expect(await screen.findByText('Undone')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }))
+  expect(title).toHaveValue('About felt!')
+  expect(await screen.findByText('Redone')).toBeInTheDocument()
 })
