@@ -1,6 +1,6 @@
 import './text-in-languages.css'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { LANGUAGE_TAGS, LANGUAGES, type LocalizedText } from '@shyrdak/sdk/contract'
+import { LANGUAGE_TAGS, LANGUAGES, type Language, type LocalizedText } from '@shyrdak/sdk/contract'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { languageTitle } from '../language-names.ts'
 
@@ -24,6 +24,12 @@ export function TextInLanguages(props: Props) {
   const { field, legend, hint, value, isMultiline, isRequired, isLocked, errorOf, onType } = props
   const { language } = usePageContext()
   const isNone = LANGUAGES.every((one) => value[one].trim() === '')
+  /** Where one language is enough, a manager is asked for their own, and an empty one is not wrong. */
+  function errorAt(one: Language) {
+    if (isRequired !== 'one' || value[one].trim() !== '') return errorOf(`${field}.${one}`)
+    if (!isNone || one !== language) return undefined
+    return LANGUAGES.map((other) => errorOf(`${field}.${other}`)).find((error) => error !== undefined)
+  }
   return (
     <fieldset className="site-desk-text-languages">
       <legend>
@@ -49,7 +55,7 @@ export function TextInLanguages(props: Props) {
             aria-required={isRequired === 'one' ? isNone : undefined}
             value={value[one]}
             readOnly={isLocked}
-            error={errorOf(`${field}.${one}`)}
+            error={errorAt(one)}
             onChange={({ currentTarget }: { currentTarget: { value: string } }) =>
               onType({ ...value, [one]: currentTarget.value }, `${field}.${one}`)
             }

@@ -50,8 +50,8 @@ export function NewGoodsForm({ kind, choices }: Props) {
           isRequired="one"
           isLocked={state.isSaving}
           errorOf={errorOf}
-          // A missing name is reported on its Russian field.
-          onType={(name, key) => change((now) => ({ ...now, name }), key, 'name.ru')}
+          // A missing name is reported on its Russian field, and with it the address that would follow it.
+          onType={(name, key) => change((now) => ({ ...now, name }), key, 'name.ru', 'slug')}
         />
         <SlugField
           kind={kind}
