@@ -24,6 +24,8 @@ interface Props {
   cancel?: () => void
   /** The label of the save button; by default "Save". */
   saveLabel?: string
+  /** Explains input that the store did not accept and that no field shows. */
+  refused?: ReactNode
   /** The names of deleted things that the form has removed from its fields. */
   takenOut?: string | undefined
 }
@@ -40,6 +42,7 @@ export function SaveBar(props: Props) {
     cancel,
     canTakeTheirs = false,
     saveLabel,
+    refused,
     takenOut,
   } = props
   const { language } = usePageContext()
@@ -71,9 +74,11 @@ export function SaveBar(props: Props) {
         <Alert tone="danger" title={t('failed')}>
           {outcome.error.code === 'NOT_FOUND'
             ? t('gone')
-            : takenOut
-              ? `${t('takenOut', { names: takenOut })} ${t(changes > 0 ? 'takenOutRest' : 'takenOutNothing')}`
-              : `${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
+            : refused && outcome.error.code === 'INVALID'
+              ? refused
+              : takenOut
+                ? `${t('takenOut', { names: takenOut })} ${t(changes > 0 ? 'takenOutRest' : 'takenOutNothing')}`
+                : `${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       ) : null}
       <p ref={status} role="status" tabIndex={-1} data-state={changes > 0 ? 'unsaved' : 'saved'}>

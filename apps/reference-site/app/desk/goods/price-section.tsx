@@ -54,7 +54,14 @@ export function PriceSection({ endpoint, goods, choices, save, reload }: Props) 
   })
   const { entries } = prices.form
   const countries = useSaleCountries(choices?.rates)
-  const gaps = saleGaps(goods).filter(isHardGap)
+  const gaps = goods.prices.length > 0 ? [] : saleGaps(goods).filter(isHardGap)
+  const needs = (
+    <ul>
+      {gaps.map((gap) => (
+        <li key={gap}>{t(`gaps.${gap}`)}</li>
+      ))}
+    </ul>
+  )
   return (
     <section className="site-desk-section" aria-labelledby="desk-prices">
       <header>
@@ -62,13 +69,9 @@ export function PriceSection({ endpoint, goods, choices, save, reload }: Props) 
         <p className="site-desk-note">{t('pricesLead')}</p>
       </header>
       <form ref={ref} noValidate onSubmit={prices.submit}>
-        {goods.prices.length === 0 && gaps.length > 0 ? (
+        {gaps.length > 0 ? (
           <Alert tone="info" title={t('notReady')} live="off">
-            <ul>
-              {gaps.map((gap) => (
-                <li key={gap}>{t(`gaps.${gap}`)}</li>
-              ))}
-            </ul>
+            {needs}
           </Alert>
         ) : entries.length === 0 ? (
           <p>{t('nowhere')}</p>
@@ -98,6 +101,14 @@ export function PriceSection({ endpoint, goods, choices, save, reload }: Props) 
         <SaveBar
           saved={t('saved')}
           {...prices.state}
+          refused={
+            gaps.length > 0 ? (
+              <>
+                <p>{t('notReady')}</p>
+                {needs}
+              </>
+            ) : null
+          }
           stale={t('stalePrices', { count: entries.filter(({ news }) => news !== null).length })}
         />
       </form>

@@ -326,6 +326,23 @@ test('a draft lists what it needs before it is sold, with links', async () => {
   expect(section('Prices').getByText('Before it can have a price, it needs:')).toBeVisible()
 })
 
+test('a price that a draft may not have yet is refused with what the draft needs, beside the button', async () => {
+  const draft = someGoods({ name: { en: 'Warm slippers', ru: '', kg: '' } })
+  const missing = refusal('INVALID', { issues: [{ path: ['name', 'ru'], code: 'required' }] })
+  await open({ [READ]: draft, [PRICES]: missing })
+  const prices = section('Prices')
+  await userEvent.selectOptions(prices.getByLabelText('Another country'), 'KG')
+  await userEvent.click(prices.getByRole('button', { name: 'Add' }))
+  await userEvent.type(
+    within(prices.getByRole('group', { name: 'Kyrgyzstan' })).getByRole('textbox', { name: 'Price' }),
+    '3500',
+  )
+  await save('Prices')
+  const why = within(await prices.findByRole('alert'))
+  expect(why.getByText('Not saved')).toBeVisible()
+  expect(why.getByText('Texts in all three languages')).toBeVisible()
+})
+
 test('a discount that leaves nothing to pay is refused with its maximum', async () => {
   await open({ [READ]: someGoods({ prices: [priceIn('KG', '3200.00')] }) })
   const prices = section('Prices')
