@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './flow.ts'
 import { openDesk } from './people/another-manager.ts'
+import { sessionOf } from './people/logged-in.ts'
 
 /** The right edges of the text in a column, one per row. */
 const rightEdges = (desk: Page, column: string) =>
@@ -73,5 +74,38 @@ test(
     await desk.locator('#desk-list-name').waitFor()
     expect(await first.boundingBox()).toEqual(before)
     await leave()
+  },
+)
+
+test(
+  'a client’s price list opens in its place, below the panel that orders from a file',
+  { tag: '@desk' },
+  async ({ browser, origin }) => {
+    const client = { email: 'hotel@example.com', password: 'felt-and-wool' }
+    const localStorage = await sessionOf(origin, 'wholesale', client)
+    const context = await browser.newContext({
+      baseURL: origin,
+      storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    })
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/admin/price-list')
+    const prices = page.locator('.site-wholesale-prices')
+    await prices.waitFor()
+    await page.getByRole('button', { name: 'Price list for Excel' }).waitFor()
+    const moved = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          new PerformanceObserver((list, observer) => {
+            observer.disconnect()
+            const shifts = list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[] // not in TypeScript's DOM
+            const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node))
+            resolve(nodes.map((node) => (node instanceof Element ? node.className : '')))
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve([]), 2000)
+        }),
+    )
+    expect(moved.filter((name) => name.startsWith('site-wholesale'))).toEqual([])
+    await context.close()
   },
 )
