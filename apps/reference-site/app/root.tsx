@@ -44,6 +44,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
+/** How long to wait after a request too many. */
+export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? {}
+
 /** The shell never changes within an open document: switching the language or country reloads it. */
 export const shouldRevalidate = () => false
 
