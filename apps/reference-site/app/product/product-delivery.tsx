@@ -9,12 +9,15 @@ import type { ProductDelivery } from './product-delivery-data.ts'
 interface Props {
   delivery: ProductDelivery
   country: string
+  /** The currency of the product's price on this page. Deliveries are always in som. */
+  currency: string
   language: Language
   t: Translate<Texts['site/product']>
 }
 
 /** Shows the cost and time to deliver one piece to the shopper's country. */
-export function DeliveryNote({ delivery: { delivers, services }, country, language, t }: Props) {
+export function DeliveryNote({ delivery: { delivers, services }, country, currency, language, t }: Props) {
+  const isPaid = services.some(({ price }) => compareMoney(price, ZERO) > 0)
   return (
     <section className="site-delivery">
       <h2>
@@ -38,6 +41,7 @@ export function DeliveryNote({ delivery: { delivers, services }, country, langua
           ))}
         </ul>
       )}
+      {isPaid && currency !== 'KGS' ? <p className="site-delivery-som">{t('deliveryInSom')}</p> : null}
       <button type="button" className="site-link-button" popoverTarget="site-preferences">
         <Icon name="pin" />
         {t('chooseCountry')}

@@ -131,7 +131,15 @@ export function ProductPage(props: ProductPageProps) {
             <NotSoldHere country={country} language={language} />
           )}
           {props.sizeChart}
-          {delivery && <DeliveryNote delivery={delivery} country={country} language={language} t={t} />}
+          {delivery && (
+            <DeliveryNote
+              delivery={delivery}
+              country={country}
+              currency={product.currency.currency}
+              language={language}
+              t={t}
+            />
+          )}
           {props.maker}
           <ProductLinks
             name={name}
