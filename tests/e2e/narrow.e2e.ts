@@ -47,6 +47,36 @@ for (const width of [320, 781, 981, 1440])
     })
   })
 
+test.describe('at the narrowest width with a row of menus', () => {
+  test.use({ viewport: { width: 981, height: 900 } })
+
+  test(
+    'submenus of a menu that takes several rows are all within the screen',
+    { tag: '@desk' },
+    async ({ page }) => {
+      await page.goto('/about')
+      const entries = page.locator('.site-menu-item:has(> .site-menu-below)')
+      await page.locator('.site-menu-link').evaluateAll((all) => {
+        for (const entry of all) entry.textContent = 'Gifts for everybody'
+      })
+      await page.locator('.site-menu-below li:last-child > a').evaluateAll((all) => {
+        for (const entry of all) entry.textContent = 'Everything of felt for men'
+      })
+      const rows = await entries.evaluateAll(
+        (all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size,
+      )
+      expect(rows).toBeGreaterThan(1)
+      for (const entry of await entries.all()) {
+        await entry.hover()
+        await expect(entry.locator('> .site-menu-below')).toBeInViewport({ ratio: 1 })
+        const box = await entry.boundingBox()
+        const below = await entry.locator('> .site-menu-below').boundingBox()
+        expect(below?.y).toBeCloseTo((box?.y ?? 0) + (box?.height ?? 0), 0)
+      }
+    },
+  )
+})
+
 test.describe('at the narrowest width with columns', () => {
   test.use({ viewport: FIRST_OF_DESK })
 
