@@ -158,20 +158,20 @@ export function ProductPage(props: ProductPageProps) {
             {props.buttons}
           </section>
         ) : null}
+        {details.length > 0 && (
+          <section className="site-product-text">
+            <h2>{t('details')}</h2>
+            <dl className="site-details">
+              {details.map((detail) => (
+                <div key={detail.name}>
+                  <dt>{detail.name}</dt>
+                  <dd>{detail.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
       </div>
-      {details.length > 0 && (
-        <section className="site-product-text">
-          <h2>{t('details')}</h2>
-          <dl className="site-details">
-            {details.map((detail) => (
-              <div key={detail.name}>
-                <dt>{detail.name}</dt>
-                <dd>{detail.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
       {children}
       <Island
         name="recently-viewed"
