@@ -9,6 +9,24 @@ const boxOf = async (element: Locator) => {
 }
 
 test(
+  'the logo, the photos and the articles of a page begin and end in line with its text',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/en')
+    const { x: start, right: end } = await boxOf(page.locator('.shyrdak-blogs-head'))
+    const atStart = [
+      page.locator('.site-bar > .site-wordmark'),
+      page.locator('.shyrdak-blogs-card > .shyrdak-image').first(),
+      page.locator('.shyrdak-image-viewer-thumb .shyrdak-image').first(),
+    ]
+    for (const element of atStart)
+      expect.soft((await boxOf(element)).x, String(element)).toBeCloseTo(start, 0)
+    const last = await boxOf(page.locator('.shyrdak-blogs-card > .shyrdak-image').last())
+    expect(last.right).toBeCloseTo(end, 0)
+  },
+)
+
+test(
   'what a product is made of stands below its photo, beside its delivery',
   { tag: '@desk' },
   async ({ page, origin }) => {
