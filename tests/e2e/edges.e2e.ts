@@ -41,3 +41,12 @@ test(
     expect(details.y).toBeLessThan(side.bottom)
   },
 )
+
+test('the last links of the footer use the width of a phone', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/en/about')
+  const column = page.locator('.site-footer-columns > :last-child')
+  await column.scrollIntoViewIfNeeded()
+  const links = column.getByRole('link')
+  const [first, last] = [await boxOf(links.first()), await boxOf(links.last())]
+  expect(last.x).toBeGreaterThan(first.right)
+})
