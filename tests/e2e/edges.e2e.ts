@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './flow.ts'
+import { logInForCompany } from './people/wholesale-person.ts'
 import { plentyOf } from './store/goods.ts'
 
 const boxOf = async (element: Locator) => {
@@ -49,4 +50,26 @@ test('the last links of the footer use the width of a phone', { tag: '@phone' },
   const links = column.getByRole('link')
   const [first, last] = [await boxOf(links.first()), await boxOf(links.last())]
   expect(last.x).toBeGreaterThan(first.right)
+})
+
+test(
+  'the few entries of a wholesale client’s menu stand beside each other, not at the ends of the screen',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await logInForCompany(page, 'wholesale')
+    const links = page.locator('.site-menu-link')
+    const [first, second] = [await boxOf(links.first()), await boxOf(links.nth(1))]
+    expect(second.x - first.right).toBeLessThan(100)
+  },
+)
+
+test('nothing in the search field moves when it becomes interactive', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/en/about')
+  const header = page.getByRole('banner')
+  const icon = header.getByRole('button', { name: 'Search', exact: true }).locator('svg')
+  const before = await boxOf(icon)
+  await header.locator('input[name="text"]').focus()
+  await expect(header.getByRole('combobox')).toBeVisible()
+  const after = await boxOf(icon)
+  for (const side of ['x', 'y', 'width'] as const) expect.soft(after[side], side).toBeCloseTo(before[side], 0)
 })
