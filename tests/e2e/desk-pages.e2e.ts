@@ -19,7 +19,9 @@ test(
   'a manager’s page is shown to shoppers, without the script typed into it, and restored from an earlier version',
   { tag: '@desk' },
   async ({ shopper, browser, origin }) => {
-    const { page: desk, leave } = await openDesk(browser, origin, '/desk/pages')
+    const { page: desk, trouble, leave } = await openDesk(browser, origin, '/desk/pages')
+    // Chromium 156 reports the handlers that the policy blocks also for HTML that is only parsed.
+    trouble.expect(/Executing inline event handler violates/)
     const address = `steppe-${Date.now().toString(36)}`
     await beginPage(desk, address, { en: 'Out in the steppe', ru: 'В степи', kg: 'Талаада' })
     await showIn(desk, /^Russian/)
