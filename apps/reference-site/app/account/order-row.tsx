@@ -1,7 +1,7 @@
 import { Image } from '@shyrdak/blocks/parts/image'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { RetailOrderSummary } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney, localized } from '@shyrdak/sdk/format'
+import { formatDate, formatSom, localized } from '@shyrdak/sdk/format'
 import { describeOrderStatus, type DescribedStatus } from '@shyrdak/sdk/messages'
 import { mediaUrl } from '@shyrdak/sdk/rules'
 import type { ReactNode } from 'react'
@@ -63,7 +63,7 @@ export function OrderRow({ order, href, badge, note, isBuyer = false }: Props) {
       <span className="site-order-note site-account-order-note">{note}</span>
       <strong>
         <span className="shyrdak-hidden">{`${t('total')}: `}</span>
-        {formatMoney(total, 'KGS', language)}
+        {formatSom(total)}
       </strong>
     </li>
   )

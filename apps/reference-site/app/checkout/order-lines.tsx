@@ -3,7 +3,7 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { Image } from '@shyrdak/blocks/parts/image'
 import type { OrderLine } from '@shyrdak/sdk/contract'
 import { lineKey, mediaUrl, multiplyMoney } from '@shyrdak/sdk/rules'
-import { formatDays, formatMoney, formatSize, localized, productPath } from '@shyrdak/sdk/format'
+import { formatDays, formatSize, formatSom, localized, productPath } from '@shyrdak/sdk/format'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -38,7 +38,6 @@ const Parcel = ({ href, text }: { href: string | null; text: string }) => (
 export function OrderLines({ lines, below, eager = false }: Props) {
   const { language, prefix, apiHost } = usePageContext()
   const t = messagesIn(language, 'site/checkout')
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <ul className="site-order-lines">
       {lines.map((line) => {
@@ -76,7 +75,7 @@ export function OrderLines({ lines, below, eager = false }: Props) {
               {left > 0 && (
                 <p className="site-order-note">
                   <span className="site-order-count">{left}</span>
-                  <span className="site-order-price">{` × ${money(sale_cost)}`}</span>
+                  <span className="site-order-price">{` × ${formatSom(sale_cost)}`}</span>
                 </p>
               )}
               {canceled > 0 && (
@@ -95,7 +94,7 @@ export function OrderLines({ lines, below, eager = false }: Props) {
               <>
                 <p className="site-order-sum">
                   <span className="shyrdak-hidden">{`${t('lineSum')}: `}</span>
-                  {money(canceled === 0 ? total : multiplyMoney(sale_cost, left))}
+                  {formatSom(canceled === 0 ? total : multiplyMoney(sale_cost, left))}
                 </p>
                 <p className="site-order-travel">
                   <Icon name="truck" />

@@ -1,6 +1,6 @@
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { i18nOf, messagesIn } from '../messages/messages-in.ts'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatMoney, formatSom } from '@shyrdak/sdk/format'
 import { addMoney, multiplyMoney, ZERO } from '@shyrdak/sdk/rules'
 import { describeRate, paymentProviderLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -21,23 +21,22 @@ export function OrderSums({
   const canceled = addMoney(
     ...items.map(({ sale_cost, canceled: pieces = 0 }) => multiplyMoney(sale_cost, pieces)),
   )
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   return (
     <dl className="site-order-sums">
       <div>
         <dt>{t('goods')}</dt>
-        <dd>{money(goods_total)}</dd>
+        <dd>{formatSom(goods_total)}</dd>
       </div>
       {canceled === ZERO ? null : (
         <div>
           <dt>{t('goodsCanceled')}</dt>
-          <dd>{money(canceled)}</dd>
+          <dd>{formatSom(canceled)}</dd>
         </div>
       )}
       {discount && discount.kind !== 'free_delivery' ? (
         <div>
           <dt>{t('discount', { code: discount.code })}</dt>
-          <dd>{`−${money(discount.amount)}`}</dd>
+          <dd>{`−${formatSom(discount.amount)}`}</dd>
         </div>
       ) : null}
       <div>
@@ -49,7 +48,7 @@ export function OrderSums({
       </div>
       <div className="site-order-total">
         <dt>{t('total')}</dt>
-        <dd>{money(total)}</dd>
+        <dd>{formatSom(total)}</dd>
       </div>
       <div>
         <dt>{t('payment')}</dt>

@@ -1,5 +1,5 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
-import { formatMoney, formatSize } from '@shyrdak/sdk/format'
+import { formatSize, formatSom } from '@shyrdak/sdk/format'
 import { imageVariant } from '@shyrdak/sdk/rules'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import { html, type Html } from '#platform/email/html.ts'
@@ -18,7 +18,6 @@ export function orderEmailHtml(
   link: string,
 ): string {
   const { language } = order
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   const sum = (name: string, amount: string, look: string) =>
     html`<tr>
       <td style="padding:4px 0;${look}">${name}</td>
@@ -40,14 +39,14 @@ export function orderEmailHtml(
       cellspacing="0"
       style="${text};${rule};padding-top:8px;margin:0 0 24px"
     >
-      ${sum(t('goods'), money(order.goods_total), soft)}
+      ${sum(t('goods'), formatSom(order.goods_total), soft)}
       ${
         order.discount && order.discount.kind !== 'free_delivery'
-          ? sum(t('discount', { code: order.discount.code }), `−${money(order.discount.amount)}`, soft)
+          ? sum(t('discount', { code: order.discount.code }), `−${formatSom(order.discount.amount)}`, soft)
           : ''
       }
       ${sum(t('delivery'), deliveryCost, soft)}
-      ${sum(t('total'), money(order.total), 'font-size:20px;font-weight:600')}
+      ${sum(t('total'), formatSom(order.total), 'font-size:20px;font-weight:600')}
       ${charge === null ? '' : html`${sum(t('charged'), charge.amount, '')}${rateRow(charge.rate)}`}
     </table>
     <p style="margin:0 0 8px"><a href="${link}" style="${button}">${action}</a></p>
@@ -79,7 +78,6 @@ function lineRow(
   link: string,
 ): Html {
   const { made_to_order_days: days, name, color_name, size, count } = item
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   const items = t('items', { count })
   return emailLine({
     photo: new URL(imageVariant(item.photo, 160, 'jpg'), link).href,
@@ -89,7 +87,7 @@ function lineRow(
       ...(days === null ? [] : [describeMadeToOrder(days, i18nOf(language))]),
       way(item),
     ],
-    count: count === 1 ? items : `${items} × ${money(item.sale_cost)}`,
-    sum: money(item.total),
+    count: count === 1 ? items : `${items} × ${formatSom(item.sale_cost)}`,
+    sum: formatSom(item.total),
   })
 }

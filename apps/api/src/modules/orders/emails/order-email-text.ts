@@ -1,5 +1,5 @@
 import type { RetailOrder } from '@shyrdak/sdk/contract'
-import { formatMoney, formatSize } from '@shyrdak/sdk/format'
+import { formatSize, formatSom } from '@shyrdak/sdk/format'
 import { describeMadeToOrder } from '@shyrdak/sdk/messages'
 import { i18nOf } from '#platform/text/i18n.ts'
 import type { EmailTexts } from './order-email-texts.ts'
@@ -11,12 +11,11 @@ export function orderEmailText(
   link: string,
 ): string {
   const { language } = order
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   const lines = order.items.map((item) => {
     const { made_to_order_days: days } = item
     return [
       `* ${item.name[language]} (${item.color_name[language]}, ${t('size', { size: formatSize(item.size, language) })})`,
-      `  ${t('items', { count: item.count })} × ${money(item.sale_cost)} = ${money(item.total)}`,
+      `  ${t('items', { count: item.count })} × ${formatSom(item.sale_cost)} = ${formatSom(item.total)}`,
       ...(days === null ? [] : [`  ${describeMadeToOrder(days, i18nOf(language))}`]),
       `  ${way(item)}`,
     ].join('\n')
@@ -26,12 +25,12 @@ export function orderEmailText(
     opening,
     ...lines,
     [
-      `${t('goods')}: ${money(order.goods_total)}`,
+      `${t('goods')}: ${formatSom(order.goods_total)}`,
       ...(order.discount && order.discount.kind !== 'free_delivery'
-        ? [`${t('discount', { code: order.discount.code })}: −${money(order.discount.amount)}`]
+        ? [`${t('discount', { code: order.discount.code })}: −${formatSom(order.discount.amount)}`]
         : []),
       `${t('delivery')}: ${deliveryCost}`,
-      `${t('total')}: ${money(order.total)}`,
+      `${t('total')}: ${formatSom(order.total)}`,
       ...(charge === null ? [] : [`${t('charged')}: ${charge.amount} (${charge.rate})`]),
     ].join('\n'),
     `${action}: ${link}\n${receipt.name}: ${receipt.link}\n${t('secret')}`,

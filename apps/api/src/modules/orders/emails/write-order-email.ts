@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, receipts, type RetailOrder } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
-import { formatDays, formatMoney } from '@shyrdak/sdk/format'
+import { formatDays, formatMoney, formatSom } from '@shyrdak/sdk/format'
 import { describeRate } from '@shyrdak/sdk/messages'
 import { greetingIn } from '#platform/email/greeting.ts'
 import type { Email } from '#platform/email/port.ts'
@@ -28,7 +28,7 @@ export function writeOrderEmail(
   const { language } = order
   const t = textsIn(language)
   const isCollected = order.items.every(({ delivery }) => pickups.has(delivery.code))
-  const cost = (price: string) => (toMinor(price) === 0 ? t('free') : formatMoney(price, 'KGS', language))
+  const cost = (price: string) => (toMinor(price) === 0 ? t('free') : formatSom(price))
   const texts: EmailTexts = {
     t,
     subject: t(kind === 'paid' ? 'paidSubject' : 'placedSubject', { number: order.order_number }),

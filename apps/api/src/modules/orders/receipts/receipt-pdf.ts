@@ -1,5 +1,5 @@
 import { MEDIA_TYPES, type RetailOrder } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney, formatNumber, formatSize, localized } from '@shyrdak/sdk/format'
+import { formatDate, formatMoney, formatNumber, formatSize, formatSom, localized } from '@shyrdak/sdk/format'
 import type { ManagedPayment } from '@shyrdak/sdk/management'
 import { describeRate, paymentProviderLabel, paymentStateLabel } from '@shyrdak/sdk/messages'
 import { compareMoney, ZERO } from '@shyrdak/sdk/rules'
@@ -35,7 +35,6 @@ export async function receiptPdf({ order, payments }: PaidOrder, shop: Shop): Pr
   const { language, contact, address } = order
   const t = receiptTexts(language)
   const i18n = i18nOf(language)
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   const isPaid = payments.some(isPayment)
   const title = t(isPaid ? 'receipt' : 'invoice', { number: order.order_number })
   const { pdf, finish } = await openDocument(title, language)
@@ -65,7 +64,7 @@ export async function receiptPdf({ order, payments }: PaidOrder, shop: Shop): Pr
     order.items.map((item) => ({
       name: localized(item.name, language),
       details: [localized(item.color_name, language), formatSize(item.size, language)].join(' · '),
-      numbers: [formatNumber(item.count, language), money(item.sale_cost), money(item.total)],
+      numbers: [formatNumber(item.count, language), formatSom(item.sale_cost), formatSom(item.total)],
     })),
   )
   renderSums(pdf, sumsOf(order))
@@ -86,19 +85,18 @@ function sumsOf({
   payment,
 }: RetailOrder): Sum[] {
   const t = receiptTexts(language)
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   const isPaid = payment.state === 'paid' || payment.state === 'refunded'
   const byCode = discount?.kind === 'free_delivery' ? discount : undefined
   return [
-    { name: t('goods'), value: money(goods) },
+    { name: t('goods'), value: formatSom(goods) },
     ...(discount && !byCode
-      ? [{ name: t('discount', { code: discount.code }), value: `−${money(discount.amount)}` }]
+      ? [{ name: t('discount', { code: discount.code }), value: `−${formatSom(discount.amount)}` }]
       : []),
     {
       name: byCode ? t('freeDelivery', { code: byCode.code }) : t('delivery'),
-      value: compareMoney(delivery, ZERO) === 0 ? t('free') : money(delivery),
+      value: compareMoney(delivery, ZERO) === 0 ? t('free') : formatSom(delivery),
     },
-    { name: t(isPaid ? 'total' : 'due'), value: money(total), isTotal: true },
+    { name: t(isPaid ? 'total' : 'due'), value: formatSom(total), isTotal: true },
   ]
 }
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@shyrdak/sdk/contract'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import { accountOf } from '#modules/accounts/index.ts'
@@ -57,9 +57,7 @@ async function toBuyer(
     subject: t(`request-email.${state}.${kind}.subject`, { number }),
     opening: [
       t(`request-email.${state}.${kind}.opening`, { number, items: itemsText(whole.items, language) }),
-      isRefunded
-        ? t('request-email.refund', { sum: formatMoney(toMoney(refundMinor), 'KGS', language) })
-        : '',
+      isRefunded ? t('request-email.refund', { sum: formatSom(toMoney(refundMinor)) }) : '',
     ]
       .filter((part) => part !== '')
       .join('\n'),

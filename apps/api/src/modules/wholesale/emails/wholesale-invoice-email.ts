@@ -1,4 +1,4 @@
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
@@ -35,7 +35,7 @@ async function sendInvoiceEmail(
   const about = { kind: kind === 'made' ? 'invoice' : `paid ${paidMinor}`, aboutId: invoiceId, accountId }
   await sendOnce(context, about, async ({ email, firstName, language }) => {
     const t = emailTextsIn(language)
-    const money = (minor: number) => formatMoney(toMoney(minor), 'KGS', language)
+    const money = (minor: number) => formatSom(toMoney(minor))
     const { sumMinor } = found.invoice
     const number = invoiceNumberOf(found.invoice)
     const left = sumMinor - paidMinor

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
-import { formatMoney } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { imageVariant, lineTotal, toMoney } from '@shyrdak/sdk/rules'
 import { emailFrame, EMAIL_STYLES } from '#platform/email/email-frame.ts'
 import { emailLine } from '#platform/email/email-line.ts'
@@ -42,13 +42,13 @@ const { text, soft, rule, button } = EMAIL_STYLES
 export function writeWholesaleEmail(email: WholesaleEmail): Email {
   const { to, name, language, subject, opening, lines = [], totalMinor, note, action } = email
   const t = emailTextsIn(language)
-  const money = (minor: number) => formatMoney(toMoney(minor), 'KGS', language)
+  const money = (minor: number) => formatSom(toMoney(minor))
   const shown = lines.slice(0, MAX_LINES).map((line) => ({
     name: line.name,
     photo: new URL(imageVariant(line.photo, 160, 'jpg'), action.link).href,
     about: line.details.join(', '),
     price: `${t('items', { count: line.count })} × ${money(line.priceMinor)}`,
-    sum: formatMoney(lineTotal({ sale_cost: toMoney(line.priceMinor), count: line.count }), 'KGS', language),
+    sum: formatSom(lineTotal({ sale_cost: toMoney(line.priceMinor), count: line.count })),
   }))
   const more = lines.length - shown.length
   const rest = more > 0 ? t('moreLines', { count: more }) : null

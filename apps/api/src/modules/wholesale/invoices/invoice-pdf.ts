@@ -1,6 +1,6 @@
 import type { InvoiceDetails, Language } from '@shyrdak/sdk/contract'
 import { MEDIA_TYPES } from '@shyrdak/sdk/contract'
-import { formatDate, formatMoney, formatNumber, localized } from '@shyrdak/sdk/format'
+import { formatDate, formatNumber, formatSom, localized } from '@shyrdak/sdk/format'
 import { subtractMoney } from '@shyrdak/sdk/rules'
 import { countryName } from '#platform/countries/country-name.ts'
 import { sellerPlace, type Shop } from '#platform/email/shop-contacts.ts'
@@ -14,7 +14,6 @@ import { invoiceTexts } from './invoice-texts.ts'
  */
 export async function invoicePdf(invoice: InvoiceDetails, language: Language, shop: Shop): Promise<File> {
   const t = invoiceTexts(language)
-  const money = (amount: string) => formatMoney(amount, 'KGS', language)
   const { pdf, finish } = await openDocument(t('title', { number: invoice.number }), language)
 
   renderOpening(pdf, t('title', { number: invoice.number }), [
@@ -38,14 +37,14 @@ export async function invoicePdf(invoice: InvoiceDetails, language: Language, sh
     invoice.lines.map(({ name, details, count, price, sum }) => ({
       name: localized(name, language),
       details: details.map((detail) => localized(detail, language)).join(' · '),
-      numbers: [formatNumber(count, language), money(price), money(sum)],
+      numbers: [formatNumber(count, language), formatSom(price), formatSom(sum)],
     })),
   )
   renderSums(pdf, [
-    { name: t('totalSum'), value: money(invoice.total_sum) },
-    { name: t('invoiceSum'), value: money(invoice.invoice_sum), isTotal: true },
-    { name: t('paid'), value: money(invoice.paid_sum) },
-    { name: t('due'), value: money(subtractMoney(invoice.invoice_sum, invoice.paid_sum)) },
+    { name: t('totalSum'), value: formatSom(invoice.total_sum) },
+    { name: t('invoiceSum'), value: formatSom(invoice.invoice_sum), isTotal: true },
+    { name: t('paid'), value: formatSom(invoice.paid_sum) },
+    { name: t('due'), value: formatSom(subtractMoney(invoice.invoice_sum, invoice.paid_sum)) },
   ])
   renderPageNumbers(pdf, (page, pages) => t('page', { page, pages }))
   return new File([await finish()], `invoice-${invoice.number}.pdf`, { type: MEDIA_TYPES.pdf })
