@@ -217,6 +217,16 @@ describe('a search by a synonym', () => {
     for (const text of ['shoes', 'обувь']) expect(await goods(text)).toEqual(both)
   })
 
+  test.each(['gift', 'gifts', 'подарок', 'сувениры', 'белек'])(
+    '%s finds toys, hats, bags and cushions, and no slippers',
+    async (text) => {
+      const found = await goods(text)
+      for (const kind of ['toys', 'hats', 'bags', 'cushions'])
+        expect([...found]).toEqual(expect.arrayContaining(await slugs(kind)))
+      expect((await slugs('slippers')).filter((slug) => found.has(slug))).toEqual([])
+    },
+  )
+
   test('the material of all goods narrows nothing', async () => {
     expect(await goods('felt slippers')).toEqual(await goods('slippers'))
     expect(await goods('войлочные тапочки')).toEqual(await goods('тапочки'))

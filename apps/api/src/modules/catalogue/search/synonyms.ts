@@ -29,6 +29,10 @@ const SYNONYMS: readonly { goods: string; called: string }[] = [
   { goods: 'hats шапки калпак', called: 'caps beanie headwear headgear шляпы колпак тебетей shapka kolpak' },
   { goods: 'bags сумки', called: 'handbag purse баштык калта sumka' },
   { goods: 'toys игрушки оюнчук', called: 'куклы dolls igrushka' },
+  {
+    goods: 'toys игрушки оюнчук hats шапки калпак bags сумки cushions подушки жаздык',
+    called: 'gifts presents souvenirs подарки сувениры белек тартуу podarok',
+  },
 ]
 
 const cached = cachedByRevision<{ goods: TypedTerm[]; called: KnownTerm[] }[]>(1)
