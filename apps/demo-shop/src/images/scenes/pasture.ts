@@ -8,6 +8,12 @@ import { mountains } from './mountains.ts'
 import { yurt } from './yurt.ts'
 import { type Size, dyed, put } from './arrange.ts'
 
+/** Where the yurt, the horse and the flock stand from left to right, and how the horse is turned, in degrees. */
+const AROUND = { yurt: 0, horse: -5200, turn: 170, flock: 3500 }
+/** Leaves the left of a wide picture free for the text that stands on it. */
+const ASIDE = { yurt: 1300, horse: 4900, turn: 20, flock: 1900 }
+const FAR = { yurt: 3000, horse: 6300, turn: 20, flock: -9000 }
+
 /** One or two yurts on the summer pasture, with a flock. */
 export function pasture(
   colours: Colours,
@@ -16,20 +22,17 @@ export function pasture(
   seed: number,
   close: boolean,
 ): Still {
+  const at = !close ? FAR : width > height ? ASIDE : AROUND
   const sheep = toyOf('sheep', dyed('natural-white', 'charcoal'), next)
   const flock = Array.from({ length: close ? 4 : 9 }, (_, index) => {
-    const x = close ? 3500 + (index % 2) * 1500 : -9000 + index * 1350 + next() * 900
+    const x = at.flock + (close ? (index % 2) * 1500 : index * 1350 + next() * 900)
     const y = close ? -900 - index * 700 : -1800 + next() * 4200 - (index % 3) * 900
     return put(sheep, x, y, next() * 360, 0, { scale: 3.6, turn: { z: next() * 300 } })
   })
-  const horse = put(
-    toyOf('horse', dyed('walnut', 'charcoal'), next),
-    close ? -5200 : 6300,
-    close ? -1200 : -2200,
-    0,
-    0,
-    { scale: 5.6, turn: { z: close ? 170 : 20 } },
-  )
+  const horse = put(toyOf('horse', dyed('walnut', 'charcoal'), next), at.horse, close ? -1200 : -2200, 0, 0, {
+    scale: 5.6,
+    turn: { z: at.turn },
+  })
   const home = yurt({ ...colours, lining: rgb('efe8da') })
   const far = close ? [] : [put(home, -4200, 10500, 0, 0, { scale: 0.9, turn: { z: 8 } })]
   return {
@@ -37,7 +40,7 @@ export function pasture(
     height,
     solids: [
       ...far,
-      put(home, close ? 0 : 3000, close ? 600 : 3000, 0, 0, { turn: { z: close ? -14 : -20 } }),
+      put(home, at.yurt, close ? 600 : 3000, 0, 0, { turn: { z: close ? -14 : -20 } }),
       ...flock,
       horse,
     ],
