@@ -11,7 +11,7 @@ import { type Size, dyed, put } from './arrange.ts'
 /** Where the yurt, the horse and the flock stand from left to right, and how the horse is turned, in degrees. */
 const AROUND = { yurt: 0, horse: -5200, turn: 170, flock: 3500 }
 /** Leaves the left of a wide picture free for the text that stands on it. */
-const ASIDE = { yurt: 1300, horse: 4900, turn: 20, flock: 1900 }
+const ASIDE = { yurt: 800, horse: 4700, turn: 20, flock: 1700 }
 const FAR = { yurt: 3000, horse: 6300, turn: 20, flock: -9000 }
 
 /** One or two yurts on the summer pasture, with a flock. */
