@@ -7,12 +7,17 @@ declare module 'autocannon' {
     body?: string
     setupRequest?: (request: Request) => Request
   }
+  /** A connection. */
+  export interface Client {
+    pipelinedRequests: { addBody: (chunk: Buffer) => void }
+  }
   export interface Options {
     url: string
     connections: number
     duration: number
     requests?: Request[]
     headers?: Record<string, string>
+    setupClient?: (client: Client) => void
   }
   export interface Result {
     requests: { total: number }
