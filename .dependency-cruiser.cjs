@@ -214,6 +214,14 @@ module.exports = {
       from: { path: '^apps/api/src/', pathNot: [...API_TESTS, '^apps/api/src/index\\.ts$'] },
       to: { path: '^apps/api/src/app\\.ts$' },
     },
+    {
+      name: 'api-opens-the-database-by-one-entry-point',
+      severity: 'error',
+      comment:
+        'How PostgreSQL is installed, started and stopped is known inside platform/open-postgres only.',
+      from: { path: '^apps/api/src/', pathNot: [...API_TESTS, `${PLATFORM}open-postgres/`] },
+      to: { path: `${PLATFORM}open-postgres/`, pathNot: `${PLATFORM}open-postgres/index\\.ts$` },
+    },
     ...moduleOrder,
     {
       name: 'demo-shop-seeds-by-entry-points',

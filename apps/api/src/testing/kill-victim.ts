@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { openDatabase } from '#platform/open-postgres/open-database.ts'
+import { openDatabase } from '#platform/open-postgres/index.ts'
 import { quietLog } from './quiet-log.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import type { OpenedDatabase } from '#platform/open-postgres/opened-database.ts'
+import type { OpenedDatabase } from '#platform/open-postgres/index.ts'
 import { endPool, steadyPool } from '#platform/open-postgres/steady-pool.ts'
 import { quietLog } from './quiet-log.ts'
 import { startTestPostgres } from './test-postgres.ts'

@@ -1,6 +1,5 @@
 import { causeOf } from '../error-cause.ts'
-import { listen } from '../open-postgres/listen.ts'
-import type { OpenedDatabase, OpenLog } from '../open-postgres/opened-database.ts'
+import { listen, type OpenedDatabase, type OpenLog } from '../open-postgres/index.ts'
 import { EVERYTHING, REVISION_CHANNEL, type Revision, type Tag } from './revision.ts'
 import { statement } from './statement.ts'
 

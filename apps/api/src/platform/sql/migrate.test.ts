@@ -5,7 +5,7 @@ import { quietLog } from '#testing/quiet-log.ts'
 import { tempFolder } from '#testing/temp-folder.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
 import { migrate } from './migrate.ts'
-import { openDatabase } from '../open-postgres/open-database.ts'
+import { openDatabase } from '../open-postgres/index.ts'
 import { openServer } from '../open-postgres/open-server.ts'
 
 async function writeMigrations(parent: string, statements: Record<string, string>): Promise<string> {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { listen } from '../open-postgres/listen.ts'
-import type { OpenedDatabase, OpenLog } from '../open-postgres/opened-database.ts'
+import { listen, type OpenedDatabase, type OpenLog } from '../open-postgres/index.ts'
 import type { Transaction } from './database.ts'
 
 const CHANNEL = 'shyrdak_topics'
