@@ -11,6 +11,8 @@ const BANNED = {
   basket: 'cart',
   curtain: 'access gate',
   decide: 'approve, reject',
+  decided: 'approved, rejected',
+  decides: 'approves, rejects',
   door: 'entry point',
   doors: 'entry points',
   draw: 'render',
@@ -18,12 +20,15 @@ const BANNED = {
   entrance: 'sign-in',
   handover: 'transfer',
   hear: 'handle',
+  hears: 'handles',
   heard: 'loaded, received',
   journey: 'flow, namespace, e2e',
   journeys: 'flows, namespaces, e2e',
   keep: 'save, persist, preserve',
   keepable: 'valid',
   keeper: 'persister',
+  keeping: 'saving, preserving',
+  keeps: 'saves, preserves',
   kept: 'cached, saved, preserved',
   letter: 'email',
   letters: 'emails',
@@ -34,19 +39,30 @@ const BANNED = {
   pictures: 'images',
   pieces: 'items',
   purchase: 'checkout',
+  purchases: 'orders',
   redraw: 'rerender',
+  redrawn: 'rerendered',
   said: 'message, response',
+  says: 'message, response',
   seek: 'find',
+  seeks: 'finds',
   shelf: 'stock, cache, tab',
   shelves: 'stocks, caches, tabs',
+  takeover: 'transfer',
   tell: 'notify, send',
+  tells: 'notifies, sends',
   told: 'notified, announced',
   tools: 'context',
   visit: 'page context',
   visitor: 'request context',
+  visitors: 'request contexts',
+  visits: 'page contexts',
   wanted: 'requested, filter',
   weigh: 'measure, limit',
+  weighs: 'measures, limits',
   wish: 'request',
+  wished: 'requested',
+  wishes: 'requests',
   words: 'messages, terms',
   workshop: 'artisan, craftsman',
   workshops: 'artisans',
@@ -79,11 +95,14 @@ const ALLOWED = [
   /workshop-?pagination/i,
 ]
 
-const wordsOf = (name) =>
-  name
+const wordsOf = (name) => {
+  const words = name
     .split(/[^A-Za-z]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/)
     .filter(Boolean)
     .map((word) => word.toLowerCase())
+  // Neighbours as one word too: `handOver` and `hand-over` are `handover`.
+  return [...words, ...words.slice(1).map((word, index) => words[index] + word)]
+}
 
 function exportsOf(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false)

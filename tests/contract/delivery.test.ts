@@ -83,7 +83,7 @@ test('a person who asks for delivery to a country is on the desk’s list once',
   ])
   const { deliveryRequests } = (await managerOf(store)).management.inbox
   const { data } = await deliveryRequests.list({ query: { country: 'JP' } })
-  expect(data).toMatchObject([{ ...body, country_iso_code: 'JP', told_at: null }])
+  expect(data).toMatchObject([{ ...body, country_iso_code: 'JP', notified_at: null }])
   expect(await deliveryRequests.countries()).toMatchObject([{ country_iso_code: 'JP', waiting: 1 }])
   await deliveryRequests.remove({ params: { id: data[0]!.id } })
   expect(await deliveryRequests.countries()).toEqual([])

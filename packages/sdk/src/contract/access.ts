@@ -25,11 +25,11 @@ export interface Access {
    * for shoppers' order calls, and for the wishlist and the count of unread messages, which public pages refresh
    * in the background. Source: spec §4 and §8.
    */
-  readonly keepsSession?: true
+  readonly toleratesUnauthorized?: true
 }
 
-export const keepsSession = <const A extends Access>(access: A) =>
-  ({ ...access, keepsSession: true }) as const satisfies Access
+export const toleratesUnauthorized = <const A extends Access>(access: A) =>
+  ({ ...access, toleratesUnauthorized: true }) as const satisfies Access
 
 export const everyone = { guests: 'everyone', markets: MARKETS, scope: 'all' } as const satisfies Access
 
@@ -38,11 +38,11 @@ export const unauthenticated = { ...everyone, ignoresToken: true } as const sati
 
 /** Guests and sessions of these markets. A 401 ends no session. */
 export const guestsAnd = <const M extends readonly Market[]>(...markets: M) =>
-  keepsSession({ guests: 'everyone', markets, scope: 'all' })
+  toleratesUnauthorized({ guests: 'everyone', markets, scope: 'all' })
 
 /** Holders of the order's secret, and sessions of these markets that own the order. A 401 ends no session. */
 export const holderOrOwner = <const M extends readonly Market[]>(...markets: M) =>
-  keepsSession({ guests: 'holders', markets, scope: 'own' })
+  toleratesUnauthorized({ guests: 'holders', markets, scope: 'own' })
 
 /** Sessions of these markets, limited to their own resources. */
 export const owner = <const M extends readonly Market[]>(...markets: M) =>

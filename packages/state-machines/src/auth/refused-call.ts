@@ -9,8 +9,8 @@ export interface RefusedCall {
 
 /**
  * Whether a 401 ends this session. A call with another token belongs to another session; an endpoint that
- * ignores the token, such as a login, says nothing about it; and with `keepsSession` the 401 is left to the
+ * ignores the token, such as a login, says nothing about it; and with `toleratesUnauthorized` the 401 is left to the
  * caller.
  */
 export const endsSession = ({ endpoint: { access }, token }: RefusedCall, current: string): boolean =>
-  token === current && !access.ignoresToken && !access.keepsSession
+  token === current && !access.ignoresToken && !access.toleratesUnauthorized

@@ -11,7 +11,7 @@ import { confirmationSecrets } from './confirmation-secrets.ts'
 import { requestConfirmation } from './confirm-email.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 import { isEmailTaken } from './is-email-taken.ts'
-import { keepsPassword } from './keeps-password.ts'
+import { hasSamePassword } from './has-same-password.ts'
 import { type AccountRow, type Caller } from './log-in.ts'
 import { ownAccount } from './own-account.ts'
 import { checkPerson, emailTaken } from './register-person.ts'
@@ -49,7 +49,7 @@ export async function changePerson(
   }
   const secretOf = await confirmationSecrets(context.db)
   await transactionWithJobs(context, async (tx) => {
-    if (isOther && !(await keepsPassword(tx, who))) throw refuseField(['password'], 'incorrect')
+    if (isOther && !(await hasSamePassword(tx, who))) throw refuseField(['password'], 'incorrect')
     await also?.(tx, who)
     if (Object.keys(set).length > 0) await tx.update(account).set(set).where(eq(account.id, who.id))
     if (isOther) {

@@ -6,7 +6,7 @@ import { account, holdsEmail } from './tables.ts'
  * Whether an account still has the password that was checked before the transaction. It is locked, so that whoever
  * sets another password or closes the account waits, and then ends what the former password has begun.
  */
-export async function keepsPassword(
+export async function hasSamePassword(
   tx: Transaction,
   { id, passwordHash }: Pick<typeof account.$inferSelect, 'id' | 'passwordHash'>,
 ): Promise<boolean> {

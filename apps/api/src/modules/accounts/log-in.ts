@@ -9,7 +9,7 @@ import type { AppContext } from '#platform/context.ts'
 import { DAY_MS } from '#platform/time.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
-import { keepsPassword } from './keeps-password.ts'
+import { hasSamePassword } from './has-same-password.ts'
 import { countAttempt, forgetFailures } from './login-delays.ts'
 import { openSession } from './open-session.ts'
 import { isPassword } from './password-hash.ts'
@@ -54,7 +54,7 @@ export async function logIn(
   const isRight = await isPassword(password, who?.passwordHash)
   return transaction(context.db, async (tx) => {
     const now = context.clock()
-    if (who && isRight && !(await keepsPassword(tx, who))) throw incorrectLogin()
+    if (who && isRight && !(await hasSamePassword(tx, who))) throw incorrectLogin()
     // Also runs without an account, so that an unknown email takes the same steps.
     const isTemporary =
       !isRight && (await useTemporaryPassword(tx, { accountId: who?.id ?? 0, typed: password, now }))

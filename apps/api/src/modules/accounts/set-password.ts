@@ -9,7 +9,7 @@ import { refuseField } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { cancelEmailChange } from './cancel-email-change.ts'
 import { accountOf, incorrectLogin, startSession, type AccountRow, type Caller } from './log-in.ts'
-import { keepsPassword } from './keeps-password.ts'
+import { hasSamePassword } from './has-same-password.ts'
 import { countAttempt, forgetFailures } from './login-delays.ts'
 import { ownAccount } from './own-account.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
@@ -73,7 +73,7 @@ export async function changePassword(
   if (isChecked) await checkPassword(context, who, caller, ['current_password', current_password])
   const passwordHash = await hashPassword(password)
   await transactionWithJobs(context, async (tx) => {
-    if (isChecked && !(await keepsPassword(tx, who))) throw refuseField(['current_password'], 'incorrect')
+    if (isChecked && !(await hasSamePassword(tx, who))) throw refuseField(['current_password'], 'incorrect')
     await writePassword(tx, who, passwordHash, principal.sessionId)
     await context.jobs.add(tx, accountEmail, { kind: 'password-changed', accountId: who.id })
   })

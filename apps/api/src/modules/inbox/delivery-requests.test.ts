@@ -57,7 +57,7 @@ test.each(LANGUAGES)(
     expect(inEmailLayout(email, shop.context.settings).text).toMatch(page)
     shop.pass(2 * DAY_MS)
     expect(await told(delivering('JP'))).toEqual([])
-    expect(await listed()).toMatchObject([{ country_iso_code: 'JP', told_at: expect.any(String) }])
+    expect(await listed()).toMatchObject([{ country_iso_code: 'JP', notified_at: expect.any(String) }])
   },
 )
 

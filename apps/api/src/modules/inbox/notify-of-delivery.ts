@@ -7,15 +7,15 @@ import { deliveryRequest } from './tables.ts'
 import { DAY_MS } from '#platform/time.ts'
 
 /** Days that the links stay valid after the email, and that a request waits at most. */
-const TOLD_DAYS = 30
+const NOTIFIED_DAYS = 30
 const WAITING_DAYS = 730
 
 /** Queues emails for requests whose country is now served, and deletes requests past their retention. */
 export async function notifyOfDelivery(context: AppContext): Promise<void> {
   const now = context.clock()
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
-  const { country, createdAt, leftAt, queuedAt, toldAt } = deliveryRequest
-  await context.db.delete(deliveryRequest).where(lt(toldAt, before(TOLD_DAYS)))
+  const { country, createdAt, leftAt, queuedAt, notifiedAt } = deliveryRequest
+  await context.db.delete(deliveryRequest).where(lt(notifiedAt, before(NOTIFIED_DAYS)))
   await context.db.delete(deliveryRequest).where(lt(createdAt, before(WAITING_DAYS)))
   await transactionWithJobs(context, async (tx) => {
     const rows = await tx
@@ -24,7 +24,7 @@ export async function notifyOfDelivery(context: AppContext): Promise<void> {
       .where(
         and(
           inArray(country, [...context.settings.delivery.countries]),
-          isNull(toldAt),
+          isNull(notifiedAt),
           isNull(leftAt),
           // Not queued yet, or queued and probably lost.
           or(isNull(queuedAt), lt(queuedAt, before(1))),

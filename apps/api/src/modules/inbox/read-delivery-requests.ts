@@ -14,14 +14,14 @@ const PER_PAGE = 50
 
 type Row = typeof deliveryRequest.$inferSelect
 
-const shown = ({ id, email, language, country, createdAt, toldAt }: Row): DeliveryRequest => ({
+const shown = ({ id, email, language, country, createdAt, notifiedAt }: Row): DeliveryRequest => ({
   id,
   email,
   language,
   country_iso_code: country,
   country: countryNames(country),
   created_at: createdAt.toISOString(),
-  told_at: toldAt?.toISOString() ?? null,
+  notified_at: notifiedAt?.toISOString() ?? null,
 })
 
 const isListed = isNull(deliveryRequest.leftAt)
@@ -61,7 +61,7 @@ export async function countryDemand({
   const rows = await db
     .select({ country: deliveryRequest.country, waiting })
     .from(deliveryRequest)
-    .where(and(isListed, isNull(deliveryRequest.toldAt)))
+    .where(and(isListed, isNull(deliveryRequest.notifiedAt)))
     .groupBy(deliveryRequest.country)
     .orderBy(desc(waiting), deliveryRequest.country)
   return rows.map((row) => ({

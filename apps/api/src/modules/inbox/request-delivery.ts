@@ -28,12 +28,12 @@ export async function requestDelivery(
   // An address that unsubscribed, or was emailed before delivery stopped again, waits once more.
   const again = await db
     .update(deliveryRequest)
-    .set({ ...row, queuedAt: null, toldAt: null, leftAt: null })
+    .set({ ...row, queuedAt: null, notifiedAt: null, leftAt: null })
     .where(
       and(
         sql`lower(${deliveryRequest.email}) = lower(${email})`,
         eq(deliveryRequest.country, country),
-        or(isNotNull(deliveryRequest.leftAt), isNotNull(deliveryRequest.toldAt)),
+        or(isNotNull(deliveryRequest.leftAt), isNotNull(deliveryRequest.notifiedAt)),
       ),
     )
     .returning({ id: deliveryRequest.id })

@@ -118,7 +118,7 @@ export const deliveryRequest = pgTable(
     key: uuid().notNull().unique().defaultRandom(),
     /** When the email was last queued, and when the mail server accepted it. */
     queuedAt: moment('queued_at'),
-    toldAt: moment('told_at'),
+    notifiedAt: moment('notified_at'),
     /** Null while subscribed. Deleted a day after unsubscribing; until then the link can resubscribe. */
     leftAt: moment('left_at'),
   },

@@ -266,7 +266,7 @@ export const paymentRefund = pgTable(
     askedAt: moment('asked_at'),
     createdAt: moment('created_at').notNull(),
     /** When the buyer was emailed about the refund. */
-    toldAt: moment('told_at'),
+    notifiedAt: moment('notified_at'),
   },
   (t) => [
     index('payment_refund_attempt').on(t.attemptId, t.createdAt),

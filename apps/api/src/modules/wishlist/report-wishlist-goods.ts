@@ -4,6 +4,6 @@ import { hasRow } from '#platform/sql/has-row.ts'
 import { wishlistItem } from './tables.ts'
 
 /** Reports a product that is on a wishlist, so that it is not deleted. */
-export async function reportWishedGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
+export async function reportWishlistGoods({ tx, productId, by }: GoodsNamed): Promise<void> {
   if (await hasRow(tx, wishlistItem, eq(wishlistItem.productId, productId))) by.add('wishlists')
 }

@@ -4,7 +4,7 @@ import type { WholesaleApplication } from '@shyrdak/sdk/management'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { CountryName } from '../country-name.tsx'
-import { decidedText } from '../list/decided-text.ts'
+import { moderatedByText } from '../list/moderated-by-text.ts'
 import { LongText } from '../long-text.tsx'
 
 const TONES = { waiting: 'saffron', active: 'sage', rejected: 'madder' } as const
@@ -23,7 +23,7 @@ export function ApplicationFacts({ application }: { application: WholesaleApplic
         <span className="site-desk-note">{t('applied', { when: formatDateTime(created_at, language) })}</span>
         {decided_at === null ? null : (
           <span className="site-desk-note">
-            {decidedText(tList, decided_by, formatDateTime(decided_at, language))}
+            {moderatedByText(tList, decided_by, formatDateTime(decided_at, language))}
           </span>
         )}
       </p>

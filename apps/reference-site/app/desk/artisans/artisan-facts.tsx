@@ -7,7 +7,7 @@ import { ArtisanPreview } from '../../craftsman/artisan-preview.tsx'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { languageNames } from '../language-names.ts'
-import { decidedText } from '../list/decided-text.ts'
+import { moderatedByText } from '../list/moderated-by-text.ts'
 
 const TONES = { waiting: 'saffron', published: 'sage', returned: 'madder' } as const
 
@@ -32,7 +32,7 @@ export function ArtisanFacts({ artisan }: { artisan: ManagedArtisan }) {
         )}
         {decided_at === null ? null : (
           <span className="site-desk-note">
-            {decidedText(tList, decided_by, formatDateTime(decided_at, language))}
+            {moderatedByText(tList, decided_by, formatDateTime(decided_at, language))}
           </span>
         )}
       </p>

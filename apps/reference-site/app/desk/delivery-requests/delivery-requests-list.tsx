@@ -20,11 +20,11 @@ export default defineList({
     email: { cell: ({ email }) => email },
     country: { cell: ({ country }, { language }) => <p>{localized(country, language)}</p> },
     facts: {
-      cell: ({ created_at, told_at, language: reads }, { t, language }) => (
+      cell: ({ created_at, notified_at, language: reads }, { t, language }) => (
         <p className="site-desk-note">
-          {told_at === null
+          {notified_at === null
             ? t('since', { when: formatDate(created_at, language), language: languageNames[language][reads] })
-            : t('told', { when: formatDate(told_at, language) })}
+            : t('emailed', { when: formatDate(notified_at, language) })}
         </p>
       ),
     },

@@ -6,7 +6,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { languageNames } from '../language-names.ts'
 import { LongText } from '../long-text.tsx'
-import { decidedText } from '../list/decided-text.ts'
+import { moderatedByText } from '../list/moderated-by-text.ts'
 
 const TONES = { waiting: 'saffron', answered: 'sage', dismissed: 'plain' } as const
 
@@ -39,7 +39,7 @@ export function InboxAnswer({ item }: { item: Settled }) {
     <div className="site-desk-answer">
       <p className="site-desk-note">
         {item.answer === null ? null : `${t('answer')}. `}
-        {decidedText(messagesIn(language, 'desk/list'), item.settled_by, when)}
+        {moderatedByText(messagesIn(language, 'desk/list'), item.settled_by, when)}
       </p>
       {item.answer === null ? null : <LongText text={item.answer} language={item.language} />}
     </div>

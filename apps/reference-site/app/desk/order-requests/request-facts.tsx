@@ -5,7 +5,7 @@ import type { ManagedOrderRequest } from '@shyrdak/sdk/management'
 import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { decidedText } from '../list/decided-text.ts'
+import { moderatedByText } from '../list/moderated-by-text.ts'
 import { LongText } from '../long-text.tsx'
 
 /** The space before the dot does not break, so that the dot ends a line instead of starting one. */
@@ -27,7 +27,7 @@ export function RequestFacts({ request }: { request: ManagedOrderRequest }) {
         <span className="site-desk-note">{formatDateTime(request.created_at, language)}</span>
         {request.answered_at === null ? null : (
           <span className="site-desk-note">
-            {decidedText(tList, request.answered_by, formatDateTime(request.answered_at, language))}
+            {moderatedByText(tList, request.answered_by, formatDateTime(request.answered_at, language))}
           </span>
         )}
       </p>

@@ -7,7 +7,7 @@ import type { ManagedProposal } from '@shyrdak/sdk/management'
 import { isBlank, mediaUrl } from '@shyrdak/sdk/rules'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { decidedText } from '../list/decided-text.ts'
+import { moderatedByText } from '../list/moderated-by-text.ts'
 import { LongText } from '../long-text.tsx'
 import { missingIn } from './missing-in.ts'
 
@@ -41,7 +41,7 @@ export function ProposalFacts({ proposal }: { proposal: ManagedProposal }) {
         </span>
         {decided_at === null ? null : (
           <span className="site-desk-note">
-            {decidedText(tList, decided_by, formatDateTime(decided_at, language))}
+            {moderatedByText(tList, decided_by, formatDateTime(decided_at, language))}
           </span>
         )}
       </p>

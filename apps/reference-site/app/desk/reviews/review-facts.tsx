@@ -5,7 +5,7 @@ import type { ManagedReview } from '@shyrdak/sdk/management'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { waitText } from './wait-text.ts'
-import { decidedText } from '../list/decided-text.ts'
+import { moderatedByText } from '../list/moderated-by-text.ts'
 import { LongText } from '../long-text.tsx'
 
 const TONES = { pending: 'saffron', published: 'sage', rejected: 'madder' } as const
@@ -30,7 +30,7 @@ export function ReviewFacts({ review }: { review: ManagedReview }) {
         </span>
         {decided_at === null ? null : (
           <span className="site-desk-note">
-            {decidedText(tList, decided_by, formatDateTime(decided_at, language))}
+            {moderatedByText(tList, decided_by, formatDateTime(decided_at, language))}
           </span>
         )}
       </p>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keepsSession, owner, unauthenticated } from '../access.ts'
+import { toleratesUnauthorized, owner, unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
@@ -41,7 +41,7 @@ export const WishlistProduct = z.extend(WishlistItem, {
 })
 export type WishlistProduct = z.infer<typeof WishlistProduct>
 
-const own = keepsSession(owner('frontend'))
+const own = toleratesUnauthorized(owner('frontend'))
 
 export const wishlist = {
   list: endpoint({

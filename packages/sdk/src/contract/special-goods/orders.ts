@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { guestsAnd, holderOrOwner, keepsSession, owner } from '../access.ts'
+import { guestsAnd, holderOrOwner, toleratesUnauthorized, owner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { MOVE_NOTE_LENGTH, OrderStatus } from '../order-status.ts'
 import { PageQuery, paginated } from '../paginator.ts'
@@ -68,7 +68,7 @@ export const specialOrders = {
     path: '/specialgoods/order',
     summary:
       'List orders of special goods, newest first: the buyer’s own, or for a craftsman those with the workshop’s goods, where `total` covers only these goods and their delivery.',
-    access: keepsSession(owner('frontend', 'wholesale', 'specialgoods')),
+    access: toleratesUnauthorized(owner('frontend', 'wholesale', 'specialgoods')),
     query: z.object({ ...PageQuery, status: z.optional(z.array(OrderStatus)) }),
     response: paginated(SpecialOrderSummary),
   }),
@@ -88,7 +88,7 @@ export const specialOrders = {
     path: '/specialgoods/order/:id/status',
     summary:
       'Move an order on by the craftsman who makes its goods, or tell the buyer how the work goes. Emails the buyer.',
-    access: keepsSession(owner('specialgoods')),
+    access: toleratesUnauthorized(owner('specialgoods')),
     params: z.object({ id: Id }),
     body: CraftsmanMove,
     response: SpecialOrder,

@@ -19,7 +19,7 @@ async function sendDeliveryOpened(context: AppContext, { requestId }: { requestI
     .select()
     .from(deliveryRequest)
     .where(
-      and(eq(deliveryRequest.id, requestId), isNull(deliveryRequest.leftAt), isNull(deliveryRequest.toldAt)),
+      and(eq(deliveryRequest.id, requestId), isNull(deliveryRequest.leftAt), isNull(deliveryRequest.notifiedAt)),
     )
   if (!row) return
   const { email, language, country, key } = row
@@ -41,5 +41,5 @@ async function sendDeliveryOpened(context: AppContext, { requestId }: { requestI
     }),
     await emailIdOf(db, 'delivery-opened', key, row.createdAt.toISOString()),
   )
-  await db.update(deliveryRequest).set({ toldAt: clock() }).where(eq(deliveryRequest.id, requestId))
+  await db.update(deliveryRequest).set({ notifiedAt: clock() }).where(eq(deliveryRequest.id, requestId))
 }

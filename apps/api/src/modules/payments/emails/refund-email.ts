@@ -29,7 +29,7 @@ async function sendRefundEmail(
     .innerJoin(paymentAttempt, eq(paymentAttempt.id, paymentRefund.attemptId))
     .innerJoin(retailOrder, eq(retailOrder.id, paymentAttempt.orderId))
     .where(eq(paymentRefund.id, refundId))
-  if (!found || found.refund.toldAt) return
+  if (!found || found.refund.notifiedAt) return
   const { refund, attempt, order } = found
   const { language } = order
   const t = paymentEmailTextsIn(language)
@@ -53,5 +53,5 @@ async function sendRefundEmail(
     }),
     await emailIdOf(db, 'refund', refundId),
   )
-  await db.update(paymentRefund).set({ toldAt: clock() }).where(eq(paymentRefund.id, refundId))
+  await db.update(paymentRefund).set({ notifiedAt: clock() }).where(eq(paymentRefund.id, refundId))
 }

@@ -17,7 +17,7 @@ export const DeliveryRequest = z.object({
   country: LocalizedText,
   created_at: Instant,
   /** When the email was sent; null while the request waits. */
-  told_at: z.nullable(Instant),
+  notified_at: z.nullable(Instant),
 })
 export type DeliveryRequest = z.infer<typeof DeliveryRequest>
 
