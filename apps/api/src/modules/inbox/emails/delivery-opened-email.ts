@@ -19,7 +19,11 @@ async function sendDeliveryOpened(context: AppContext, { requestId }: { requestI
     .select()
     .from(deliveryRequest)
     .where(
-      and(eq(deliveryRequest.id, requestId), isNull(deliveryRequest.leftAt), isNull(deliveryRequest.notifiedAt)),
+      and(
+        eq(deliveryRequest.id, requestId),
+        isNull(deliveryRequest.leftAt),
+        isNull(deliveryRequest.notifiedAt),
+      ),
     )
   if (!row) return
   const { email, language, country, key } = row
