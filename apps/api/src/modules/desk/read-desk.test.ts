@@ -8,8 +8,10 @@ import { saveFeedback, saveQuestion } from '#modules/inbox/save-message.ts'
 import { payInvoice } from '#modules/wholesale/invoices/pay-invoice.ts'
 import { placeOrder as placeWholesaleOrder } from '#modules/wholesale/orders/place-order.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
+import { dayOf } from '#platform/day.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { transaction } from '#platform/sql/transaction.ts'
+import { DAY_MS } from '#platform/time.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { agree, asGuest, lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
 import {
@@ -120,20 +122,34 @@ test('a paid order waits to be packed and counts as income of the week in which 
   expect([later.income.week.total, later.income.last_week_so_far.retail]).toEqual(['0.00', order.total])
 })
 
-test('payments of invoices count as income, and an unpaid invoice waits', async () => {
+/** The id of the invoice of a new order over 3000 som. */
+async function anInvoice(): Promise<number> {
   const company = await openCompany(shop.context.db)
   const items = [wholesaleItem({ reyestr_id: SOLED, sole_id: RUBBER, price: '1500.00', count: 2 })]
   const { invoices } = await placeWholesaleOrder(
     shop.context,
     asEmployee(company.owner, wholesaleOrderOf(company, items)),
   )
+  return invoices[0]?.id ?? 0
+}
+const dayBefore = (days: number) => dayOf(new Date(shop.context.clock().getTime() - days * DAY_MS))
+const pay = (id: number, was: string, paid_sum: string, date: string) =>
+  payInvoice(shop.context, manager, id, { was, paid_sum, date })
+
+test('payments of invoices count as income, and an unpaid invoice waits', async () => {
+  const id = await anInvoice()
   const before = await read()
   expect(countOf(before, 'wholesale_orders')?.count).toBe(1)
   expect(countOf(before, 'invoices')?.count).toBe(1)
-  const there = new Date(shop.context.clock().getTime() + 6 * 3_600_000)
-  const date = there.toISOString().slice(0, 10)
-  await payInvoice(shop.context, manager, invoices[0]?.id ?? 0, { was: '0.00', paid_sum: '1000.00', date })
+  await pay(id, '0.00', '1000.00', dayBefore(0))
   expect((await read()).income.week.wholesale).toBe('1000.00')
+})
+
+test('a week in which a manager only corrects an earlier payment has no income', async () => {
+  const id = await anInvoice()
+  await pay(id, '0.00', '3000.00', dayBefore(21))
+  await pay(id, '3000.00', '500.00', dayBefore(0))
+  expect((await read()).income.week).toMatchObject({ wholesale: '0.00', total: '0.00' })
 })
 
 test('the desk counts its work and income by index, however many orders are done', async () => {
