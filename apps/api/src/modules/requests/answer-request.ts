@@ -11,7 +11,7 @@ import { isBankAtWork } from './make-request.ts'
 import { standingOf } from './read-requests.ts'
 import { orderRequest } from './tables.ts'
 import { isFullyCanceled } from './fully-canceled.ts'
-import { itemsValue } from './rules/offer.ts'
+import { requestValue } from './request-value.ts'
 
 interface Answer {
   state: 'accepted' | 'refused'
@@ -56,13 +56,10 @@ export async function answerRequest(
       if (await isBankAtWork(tx, orderId))
         throw refuse('IN_PROGRESS', { message: 'A payment of the order is still being checked.' })
     }
-    const isWhole = isFullyCanceled(lines, requests, request)
-    const refundMinor =
-      state === 'accepted'
-        ? itemsValue(items, { isWholeCancelled: isWhole, deliveryMinor: order.deliveryMinor })
-        : null
+    const refundMinor = state === 'accepted' ? requestValue(found, { order, lines, requests }) : null
     if (state === 'accepted' && request.kind === 'cancel') {
-      if (isWhole) await cancelOrder(tx, context, order, { mover: 'manager', movedBy: by.userId })
+      if (isFullyCanceled(lines, requests, request))
+        await cancelOrder(tx, context, order, { mover: 'manager', movedBy: by.userId })
       else await cancelItems(tx, context, order, items)
     }
     await tx

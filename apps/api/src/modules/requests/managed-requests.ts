@@ -9,10 +9,9 @@ import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
 import { presentRequest, readRequests, type WholeRequest } from './request-rows.ts'
-import { itemsValue } from './rules/offer.ts'
+import { requestValue } from './request-value.ts'
 import { refundsDue } from './refunds-due.ts'
 import { orderRequest } from './tables.ts'
-import { isFullyCanceled } from './fully-canceled.ts'
 
 const PER_PAGE = 50
 
@@ -107,7 +106,6 @@ interface Shown {
 function present({ request, order, answerer, lines, requests }: Shown): ManagedOrderRequest {
   const whole = requests.find((one) => one.request.id === request.id)
   const { items = [], refundDueMinor = null } = whole ?? {}
-  const isWhole = isFullyCanceled(lines, requests, request)
   return {
     ...presentRequest({ request, refundDueMinor, items }),
     order_number: order.number,
@@ -123,7 +121,7 @@ function present({ request, order, answerer, lines, requests }: Shown): ManagedO
       count,
       ordered: line.count,
     })),
-    value: toMoney(itemsValue(items, { isWholeCancelled: isWhole, deliveryMinor: order.deliveryMinor })),
+    value: toMoney(requestValue({ request, items }, { order, lines, requests })),
     answered_by: answerer && `${answerer.firstName} ${answerer.lastName}`,
   }
 }

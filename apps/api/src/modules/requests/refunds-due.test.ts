@@ -1,6 +1,9 @@
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
+import { MAX_GOODS_PRICE } from '@shyrdak/sdk/management'
 import { toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { price } from '#modules/catalogue/index.ts'
 import { readManagedOrder } from '#modules/orders/index.ts'
 import { findOrder } from '#modules/orders/find-order.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
@@ -8,6 +11,7 @@ import { requestRefund } from '#modules/payments/refunds/request-refund.ts'
 import { settleAttempt } from '#modules/payments/settle-attempt.ts'
 import { startPayment } from '#modules/payments/start-payment.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { chooseAtBank, goToBank } from '#testing/pay-at-bank.ts'
 import { agree, asGuest, lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
@@ -29,10 +33,15 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 let placed = 0
-/** Places an order of 2 × 38 and 1 × 39, and pays it at a bank. */
-async function paidAt(provider: PaymentProvider) {
+/** Places an order of 2 × 38, maybe with a discount, and 1 × 39, and pays it at a bank. */
+async function paidAt(provider: PaymentProvider, discountMinor = 0) {
   const quote = await shop.quote([lineRequest(1, '38', 2), lineRequest(1, '39', 1)])
   const { order, secret } = await placeOrder(shop.context, asGuest(agree(quote), `due-${(placed += 1)}`))
+  const { db } = shop.context
+  await db.execute(sql`update retail_order set discount_minor = ${discountMinor},
+    total_minor = total_minor - ${discountMinor} where id = ${order.id}`)
+  await db.execute(sql`update retail_order_line set discount_minor = ${discountMinor}
+    where order_id = ${order.id} and position = 0`)
   const opener = { principal: { kind: 'guest' } as const, k: secret }
   const row = await findOrder(shop.context, { id: order.id }, opener)
   const { payment } = await startPayment(shop.context, provider, row)
@@ -40,7 +49,7 @@ async function paidAt(provider: PaymentProvider) {
   await settleAttempt(shop.context, payment.attempt_id)
   return {
     id: order.id,
-    total: order.total,
+    total: toMoney(row.totalMinor),
     /** Asks to cancel so many pieces of the first line, or all that is left, and has it accepted. */
     async cancel(count?: number) {
       const { offer } = await requestsOf(shop.context, order.id, opener)
@@ -141,4 +150,32 @@ test('a refund that is two days late is overdue', async () => {
   await order.cancel()
   shop.pass(49 * 3_600_000)
   expect(await waiting()).toMatchObject({ count: 1, overdue: 1 })
+})
+
+test('the refunds of an order that is cancelled piece by piece add up to what was paid', async () => {
+  const order = await paidAt('kicb', 101)
+  for (const count of [1, 1, undefined]) {
+    await order.cancel(count)
+    // Sooner, the same request again would be a repetition.
+    shop.pass(11 * MINUTE_MS)
+  }
+  const due = await order.due()
+  expect(due.reduce((sum, one) => sum + toMinor(one ?? '0.00'), 0)).toBe(toMinor(order.total))
+})
+
+test('the refund of an order of several very dear pieces is shown in full', async () => {
+  const { db } = shop.context
+  const here = and(eq(price.productId, 1), eq(price.country, 'KG'))
+  const [usual] = await db.select().from(price).where(here)
+  const set = (amountMinor = 0, discountMinor = 0) =>
+    db.update(price).set({ amountMinor, discountMinor }).where(here)
+  await set(toMinor(MAX_GOODS_PRICE))
+  try {
+    const order = await paidAt('kicb')
+    await order.cancel()
+    expect(await order.due()).toEqual([order.total])
+    expect(await list({ refund: 'due', order_id: order.id })).toMatchObject([{ refund_due: order.total }])
+  } finally {
+    await set(usual?.amountMinor, usual?.discountMinor)
+  }
 })

@@ -21,7 +21,7 @@ const SENT_BACK = sql`
  * columns `id`, `order_id`, `answered_at` and `left_minor`. Refunds settle the request that was accepted first.
  */
 export const refundsDue = (orders: SQL = sql`true`): SQL => sql`
-  select id, order_id, answered_at, least(refund_minor, reached - sent)::int as left_minor
+  select id, order_id, answered_at, least(refund_minor, reached - sent)::float8 as left_minor
   from (
     select r.id, r.order_id, r.answered_at, r.refund_minor, back.minor as sent,
       sum(r.refund_minor) over (partition by r.order_id order by r.answered_at, r.id) as reached

@@ -66,17 +66,28 @@ interface Priced extends LineCount {
   discountMinor: number
 }
 
+/** Pieces of a line, after those that were accepted before. */
+interface PricedItem {
+  line: Priced
+  count: number
+  before: number
+}
+
+/** The discount on the first pieces of a line, rounded up, so that no more is refunded than was paid. */
+const discountUpTo = ({ discountMinor, count }: Priced, pieces: number): number =>
+  Math.ceil((discountMinor * pieces) / count)
+
 /**
  * Returns the value of items in tyiyn after discount, plus the delivery cost when the whole order is
- * canceled. A partial line's share of the discount is rounded up, so that no more is refunded than was paid.
+ * canceled. The values of all pieces of a line add up to exactly what was paid for it, in however many parts.
  */
 export function itemsValue(
-  items: readonly { line: Priced; count: number }[],
+  items: readonly PricedItem[],
   { isWholeCancelled, deliveryMinor }: { isWholeCancelled: boolean; deliveryMinor: number },
 ): number {
   const goods = items.reduce(
-    (sum, { line, count }) =>
-      sum + line.saleMinor * count - Math.ceil((line.discountMinor * count) / line.count),
+    (sum, { line, count, before }) =>
+      sum + line.saleMinor * count - discountUpTo(line, before + count) + discountUpTo(line, before),
     0,
   )
   return isWholeCancelled ? goods + deliveryMinor : goods
