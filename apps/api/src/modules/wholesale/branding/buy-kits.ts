@@ -1,11 +1,11 @@
 import type { BrandingMove, Brand, Invoice } from '@shyrdak/sdk/contract'
-import { floorToWhole, multiplyMoney, roundUpToKits, toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { floorToWhole, MAX_MINOR, multiplyMoney, roundUpToKits, toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { intentByKeyOrBody, type Caller } from '#platform/idempotency/intent.ts'
 import { once } from '#platform/idempotency/once.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
-import { refuse } from '#platform/refusal.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { clientTerms, type ClientTerms } from '../client-terms.ts'
@@ -31,7 +31,8 @@ interface Bought {
 
 /**
  * Buys whole kits: creates the kit order with its invoice and books the pieces in the ledger.
- * @throws NOT_FOUND for another client or another client's kit, KEY_REUSED
+ * @throws NOT_FOUND for another client or another client's kit; INVALID for more than an invoice can hold;
+ * KEY_REUSED
  */
 export async function buyKits(context: AppContext, purchase: Purchase): Promise<Bought> {
   const { body, principal } = purchase
@@ -80,7 +81,7 @@ interface NewKitOrder extends Pick<BrandingMove, 'brandId' | 'amount'> {
 
 /**
  * Writes a purchase of whole kits.
- * @throws NOT_FOUND
+ * @throws NOT_FOUND, INVALID
  */
 export async function writeKitOrder(
   tx: Transaction,
@@ -90,6 +91,8 @@ export async function writeKitOrder(
   const kit = (await lockBalances(tx, company.id, [brandId])).brands.get(brandId)
   if (!kit) throw refuse('NOT_FOUND', { message: 'There is no such branding kit.' })
   const amount = roundUpToKits(asked, kit.kitCount)
+  const most = Math.floor(MAX_MINOR / kit.kitPriceMinor) * kit.kitCount
+  if (amount > most) throw refuseField(['amount'], 'too_big', { max: most, of: 'number' })
   const line = kitLine(kit, amount)
   const totalMinor = toMinor(floorToWhole(line.sum))
   const order = await insertOrder(tx, {

@@ -7,7 +7,7 @@ import { brand, brandingEntry } from '../tables.ts'
 export type BrandRow = typeof brand.$inferSelect
 
 const BALANCES = `
-  select brand_id as "brandId", sum(amount)::int as balance from branding_entry
+  select brand_id as "brandId", sum(amount)::float8 as balance from branding_entry
   where brand_id = any($1::int[]) group by brand_id`
 
 /**

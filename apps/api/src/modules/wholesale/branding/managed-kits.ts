@@ -16,7 +16,7 @@ const PER_PAGE = 50
 const HISTORY_LENGTH = 500
 
 // Columns are written out: Drizzle omits table names in a query of a single table.
-const ofLedger = (what: string) => sql<number>`(select coalesce(sum(${sql.raw(what)}), 0)::int
+const ofLedger = (what: string) => sql<number>`(select coalesce(sum(${sql.raw(what)}), 0)::float8
   from branding_entry entry where entry.brand_id = brand.id)`
 const balance = ofLedger('entry.amount')
 const bought = ofLedger(`entry.amount * (entry.kind = 'bought')::int`)

@@ -12,9 +12,9 @@ const HISTORY_LENGTH = 500
 // Columns are written out: Drizzle omits table names in a query of a single table.
 const columns = {
   brand,
-  balance: sql<number>`(select coalesce(sum(entry.amount), 0)::int from branding_entry entry
+  balance: sql<number>`(select coalesce(sum(entry.amount), 0)::float8 from branding_entry entry
     where entry.brand_id = brand.id)`,
-  bought: sql<number>`(select coalesce(sum(entry.amount), 0)::int from branding_entry entry
+  bought: sql<number>`(select coalesce(sum(entry.amount), 0)::float8 from branding_entry entry
     where entry.brand_id = brand.id and entry.kind = 'bought')`,
 }
 

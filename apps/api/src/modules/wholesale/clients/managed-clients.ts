@@ -4,7 +4,7 @@ import {
   type ManagedWholesaleClient,
   type WholesaleClientRow,
 } from '@shyrdak/sdk/management'
-import { toMoney } from '@shyrdak/sdk/rules'
+import { MAX_MINOR, toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -108,5 +108,6 @@ const rowOf = ({ application, contact, list, orders: count, balance: left }: Row
   price_list: list,
   tier_count: application.tierCount,
   orders: count,
-  balance: toMoney(left),
+  // A sum of many orders may exceed the largest amount, which then stands for it.
+  balance: toMoney(Math.min(left, MAX_MINOR)),
 })

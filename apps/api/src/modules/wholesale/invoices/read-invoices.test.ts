@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { MAX_MINOR, toMoney } from '@shyrdak/sdk/rules'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { mintSession } from '#testing/mint-session.ts'
@@ -13,9 +15,11 @@ import {
   wholesaleOrderOf,
   type TestCompany,
 } from '#testing/test-wholesale.ts'
+import { listClients } from '../clients/managed-clients.ts'
 import { listOrders } from '../orders/read-orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { payInvoice } from './pay-invoice.ts'
+import { wholesaleOrder } from '../tables.ts'
 import { listInvoiceOrders } from './read-invoices.ts'
 
 let shop: TestShop
@@ -66,4 +70,19 @@ test('the totals of a list cover all its pages, and a buyer’s only their own o
     (await listOrders(firstOf(principal), shop.context)).open
   await expect(openOf(owner)).resolves.toBe(4)
   await expect(openOf(buyer)).resolves.toBe(2)
+})
+
+test('a client who owes more than an amount can hold still opens the invoices, and managers the clients', async () => {
+  const { db } = shop.context
+  const { owner } = await openCompany(db)
+  for (const _order of [1, 2]) {
+    const items = [wholesaleItem({ reyestr_id: SOLED, sole_id: RUBBER, price: '1500.00' })]
+    await placeOrder(shop.context, asEmployee(owner, wholesaleOrderOf({ owner }, items), randomUUID()))
+  }
+  const totalMinor = Math.floor(MAX_MINOR / 100) * 100
+  await db.update(wholesaleOrder).set({ totalMinor }).where(eq(wholesaleOrder.companyId, owner.company.id))
+  const most = toMoney(MAX_MINOR)
+  expect((await listInvoiceOrders(firstOf(owner), shop.context)).due).toEqual({ count: 2, sum: most })
+  const { data } = await listClients({ query: {}, country: 'KG' }, shop.context)
+  expect(data.find(({ id }) => id === owner.company.id)).toMatchObject({ balance: most })
 })

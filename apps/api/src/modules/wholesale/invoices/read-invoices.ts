@@ -6,7 +6,7 @@ import {
   type InvoicesOfOrder,
   type Paginated,
 } from '@shyrdak/sdk/contract'
-import { toMoney } from '@shyrdak/sdk/rules'
+import { MAX_MINOR, toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
@@ -42,7 +42,10 @@ const present = ({
 
 const balanceMinor = sql<number>`total_minor - ${paidMinor}`
 
-/** A surplus payment of one order does not pay for another. */
+/**
+ * A surplus payment of one order does not pay for another. A sum of many orders may exceed the largest amount,
+ * which then stands for it.
+ */
 async function readDue({ db }: Pick<AppContext, 'db'>, principal: EmployeePrincipal): Promise<InvoicesDue> {
   const due = await db
     .select({
@@ -52,7 +55,7 @@ async function readDue({ db }: Pick<AppContext, 'db'>, principal: EmployeePrinci
     .from(wholesaleOrder)
     .where(and(visibleOrders(principal), sql`${balanceMinor} > 0`))
   const { count, sumMinor } = onlyRow(due, 'The sum of what is due')
-  return { count, sum: toMoney(sumMinor) }
+  return { count, sum: toMoney(Math.min(sumMinor, MAX_MINOR)) }
 }
 
 /** Returns orders of goods and kits with their balances, newest first, and what is due for all of them. */
