@@ -54,3 +54,19 @@ test('a search among conversations reads neither all messages nor all accounts',
   const read = await tablesReadWhole(store.context.db, statements)
   expect([...read].filter((table) => table === 'account' || table === 'chat_message')).toEqual([])
 })
+
+test('conversations with messages of the same moment are each on one page of the list', async () => {
+  const { db } = store.context
+  for (const _person of [1, 2, 3]) {
+    const { accountId } = await mintSession(db, { market: 'frontend' })
+    await db
+      .insert(chatConversation)
+      .values({ market: 'frontend', accountId, revision: 1, lastMessageAt: TEST_DAY })
+  }
+  const ids = new Set<number>()
+  for (const page of [1, 2, 3, 4]) {
+    const { data } = await listConversations({ query: { page, per_page: 1 }, country: 'KG' }, store.context)
+    for (const { id } of data) ids.add(id)
+  }
+  expect(ids.size).toBe(4)
+})

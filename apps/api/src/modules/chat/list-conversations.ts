@@ -9,6 +9,7 @@ import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
 import { containing, hasEveryTerm } from '#platform/sql/containing.ts'
 import { searchText } from '#platform/sql/search-text.ts'
+import { plainLine } from '#platform/text/plain-text.ts'
 import { isBegun } from './conversation.ts'
 import { chatConversation, chatMessage } from './tables.ts'
 
@@ -27,6 +28,7 @@ export async function listConversations(
   { db }: Context,
 ): Promise<Paginated<ManagedChat>> {
   const { page = 1, per_page: perPage = PER_PAGE, unread, text } = query
+  const filter = plainLine(text ?? '')
   const where = and(
     isBegun,
     unread === undefined
@@ -34,15 +36,19 @@ export async function listConversations(
       : unread
         ? gt(chatConversation.unread, 0)
         : eq(chatConversation.unread, 0),
-    text ? matches(db, text) : undefined,
+    filter === '' ? undefined : matches(db, filter),
   )
   const rows = await select(db, where)
-    .orderBy(desc(sql`${chatConversation.unread} > 0`), desc(chatConversation.lastMessageAt))
+    .orderBy(
+      desc(sql`${chatConversation.unread} > 0`),
+      desc(chatConversation.lastMessageAt),
+      desc(chatConversation.id),
+    )
     .limit(perPage)
     .offset((page - 1) * perPage)
   const [counted] = await count(db, where)
-  const filter = { path: managedChats.list.path, country, page, perPage, filters: { unread, text } }
-  return pageOfList(filter, counted?.total ?? 0, rows.map(present))
+  const requested = { path: managedChats.list.path, country, page, perPage, filters: { unread, text } }
+  return pageOfList(requested, counted?.total ?? 0, rows.map(present))
 }
 
 /**
