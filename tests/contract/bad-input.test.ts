@@ -119,6 +119,7 @@ test.each([
   ['/frontend/product?group=dragons', 'group.0'],
   ['/frontend/product?min=cheap', 'min'],
   ['/frontend/product?sort=random', 'sort'],
+  ['/frontend/product?size=a%00b', 'size.0'],
   ['/frontend/product?surprise=1', 'surprise'],
   ['/frontend/product?country_iso_code=ZZ', 'country_iso_code'],
   ['/frontend/product?country_iso_code=KG&country_iso_code=RU', 'country_iso_code'],

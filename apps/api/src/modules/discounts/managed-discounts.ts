@@ -10,6 +10,7 @@ import { containing } from '#platform/sql/containing.ts'
 import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { refusedBy } from '#platform/sql/refused-by.ts'
 import { transaction } from '#platform/sql/transaction.ts'
+import { plainLine } from '#platform/text/plain-text.ts'
 import { discountRow } from './discount-row.ts'
 import { discountCode } from './rules/discount-code.ts'
 import { standingOf } from './rules/judge-discount.ts'
@@ -67,9 +68,10 @@ export async function listDiscounts(
 ): Promise<Paginated<ManagedDiscount>> {
   const { page = 1, per_page: perPage = PER_PAGE, standing, text } = query
   const day = dayOf(clock())
+  const filter = discountCode(plainLine(text ?? ''))
   const where = and(
     standing && standing.length > 0 ? inArray(standingOn(day), standing) : undefined,
-    text === undefined ? undefined : ilike(discount.code, containing(discountCode(text))),
+    filter === '' ? undefined : ilike(discount.code, containing(filter)),
   )
   const rows = await db
     .select()

@@ -1,7 +1,8 @@
 import type { ListingFilters } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
-import { refuseField } from '#platform/refusal.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
+import { unstorableTexts } from '#platform/text/plain-text.ts'
 import type { ProductFilter } from './listing-query.ts'
 import { categories } from '../read-categories.ts'
 
@@ -10,7 +11,7 @@ const set = <V extends string | number>(values: readonly V[] = []) =>
 
 /**
  * Resolves the filters of a request.
- * @throws INVALID on `category` for an unknown one
+ * @throws INVALID on `category` for an unknown one, and on a size that cannot be looked up
  */
 export async function productFilter(
   context: Pick<AppContext, 'db' | 'revision'>,
@@ -18,6 +19,8 @@ export async function productFilter(
   filters: ListingFilters,
   { terms, phrase }: Pick<ProductFilter, 'terms' | 'phrase'> = { terms: null, phrase: null },
 ): Promise<ProductFilter> {
+  const issues = unstorableTexts({ size: filters.size })
+  if (issues.length > 0) throw refuse('INVALID', { issues })
   const category =
     filters.category === undefined ? undefined : (await categories(context)).byUrl(filters.category)
   if (filters.category !== undefined && !category) throw refuseField(['category'], 'invalid')

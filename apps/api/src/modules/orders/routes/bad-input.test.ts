@@ -138,6 +138,14 @@ test('a wrong value in a cart or a payment causes no server error', { timeout: 1
   )
 })
 
+test.each([
+  ['a list', () => app.inject('/api/frontend/product?size=38&size=a%00b')],
+  ['a search', () => send('search/product', { text: '', size: ['38', 'a\0b'] })],
+])('%s by a size that no database can look up is refused', async (_what, call) => {
+  const { statusCode, body } = await call()
+  expect([statusCode, JSON.parse(body).issues]).toEqual([422, [{ path: ['size', 1], code: 'invalid' }]])
+})
+
 test.each(['1e309', '1e2', '01', '-0', '1.0000000000000001', '"1"', '100', '[1]'])(
   'a count of %s is parsed strictly',
   async (count) => {
