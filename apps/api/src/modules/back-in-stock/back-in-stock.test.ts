@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, type NewNotification } from '@shyrdak/sdk/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { price } from '#modules/catalogue/index.ts'
 import { setStock } from '#modules/catalogue/management/set-stock.ts'
 import type { Principal } from '#platform/principal.ts'
 import { statementsDuring } from '#testing/statements-during.ts'
@@ -140,6 +141,21 @@ test('goods that return before the confirmation are announced upon it; confirmin
   expect(await refused(confirmSubscription(shop.context, secret))).toEqual(['NOT_FOUND'])
 })
 
+test('goods that return while they are not on sale are announced when they are', async () => {
+  const { db } = shop.context
+  await ask('aigul@example.kg')
+  const secret = secretIn((await doJobs())[0]?.text)
+  const prices = await db.delete(price).where(eq(price.productId, 1)).returning()
+  await count(2)
+  await confirmSubscription(shop.context, secret)
+  const early = await doJobs()
+  await db.insert(price).values(prices)
+  expect(early).toEqual([])
+  shop.pass(61 * 60_000)
+  await sweepSubscriptions(shop.context)
+  expect(await doJobs()).toHaveLength(1)
+})
+
 test('a subscription stays active when the goods are sold again before the email is sent', async () => {
   await aWaitingGuest()
   await count(1)
@@ -172,6 +188,7 @@ test('a subscription to goods that are in stock or do not exist is refused by fi
   const email = 'aigul@example.kg'
   expect(await refused(ask(email, { size: '39' }))).toEqual(['INVALID', 'size in_stock'])
   expect(await refused(ask(email, { size: '40' }))).toEqual(['INVALID', 'size unknown'])
+  expect(await refused(ask(email, { size: '38\0' }))).toEqual(['INVALID', 'size invalid'])
   expect(await refused(ask(email, { colorId: 99 }))).toEqual(['INVALID', 'colorId unknown'])
   expect(await refused(ask(email, { productId: 99 }))).toEqual(['NOT_FOUND'])
   expect(await refused(ask())).toEqual(['INVALID', 'email required'])
@@ -274,6 +291,24 @@ test('each of 250 subscribers gets one email', async () => {
   const emails = await doJobs()
   expect(new Set(emails.map(({ to }) => to)).size).toBe(250)
   expect(emails).toHaveLength(250)
+})
+
+test('subscribers get one email each although the clock is set back while their emails are queued', async () => {
+  await shop.context.db.execute(sql`
+    insert into stock_subscription (id, price_type, variation_id, size, email, email_key, language, token_hash, asked_at, confirmed_at)
+    select gen_random_uuid(), 'retail', 1, '38', n || '@example.kg', n || '@example.kg', 'ru', sha256(n::text::bytea), now(), now()
+    from generate_series(1, 150) n`)
+  await count(1)
+  const [restock] = shop.jobs.recorded.splice(0)
+  if (!restock) throw new Error('no job was queued')
+  let reads = 0
+  const clock = () => {
+    reads += 1
+    if (reads > 10) throw new Error('the same emails are queued again and again')
+    return new Date(Date.now() - reads * 60_000)
+  }
+  await runJob({ ...shop.context, clock }, restock)
+  expect(shop.jobs.recorded).toHaveLength(150)
 })
 
 test.each(LANGUAGES)(

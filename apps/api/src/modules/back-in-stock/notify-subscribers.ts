@@ -5,17 +5,9 @@ import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { defineJob, queued } from '#platform/jobs/job.ts'
 import { statement } from '#platform/sql/statement.ts'
 import type { AppContext } from '#platform/context.ts'
-import { isWaiting } from './subscription-rows.ts'
-import { price, stock, variation, type StockKey } from '#modules/catalogue/index.ts'
+import { isSold, isWaiting } from './subscription-rows.ts'
+import { stock, type StockKey } from '#modules/catalogue/index.ts'
 import { backInStockEmail } from './emails/back-in-stock-email.ts'
-
-/**
- * Whether the goods are on sale; until then the subscription keeps waiting. Wholesale goods always count, as
- * their prices depend on the client.
- */
-const isSold = sql`(${stockSubscription.priceType} in ('reyestr', 'sole') or exists (
-  select from ${variation} join ${price} on ${price.productId} = ${variation.productId}
-  where ${variation.id} = ${stockSubscription.variationId}))`
 
 /** The number of emails queued per transaction. */
 const BATCH = 100
@@ -46,53 +38,54 @@ async function notifySubscribers(
   context: AppContext,
   { keys }: { keys: readonly StockKey[] },
 ): Promise<void> {
-  const started = context.clock()
+  const now = context.clock()
   for (const { variationId, size } of keys)
-    await queueWhere(
-      context,
-      and(
-        eq(stockSubscription.variationId, variationId),
-        eq(stockSubscription.size, size),
-        or(isNull(stockSubscription.queuedAt), lte(stockSubscription.queuedAt, started)),
-      ),
-    )
+    await queueWhere(context, now, {
+      queuedUntil: now,
+      where: and(eq(stockSubscription.variationId, variationId), eq(stockSubscription.size, size)),
+    })
 }
 
 /** Queues emails that are due but missing: a job may be lost, and stock also changes without an event. */
 export async function queueLostSubscriptions(context: AppContext): Promise<void> {
-  const lost = new Date(context.clock().getTime() - LOST_AFTER_MS)
-  await queueWhere(
-    context,
-    and(
-      or(isNull(stockSubscription.queuedAt), lte(stockSubscription.queuedAt, lost)),
-      sql`exists (select 1 from ${stock} where ${stock.variationId} = ${stockSubscription.variationId}
-        and ${stock.size} = ${stockSubscription.size} and ${stock.quantity} > 0)`,
-    ),
-  )
+  const now = context.clock()
+  await queueWhere(context, now, {
+    queuedUntil: new Date(now.getTime() - LOST_AFTER_MS),
+    where: sql`exists (select 1 from ${stock} where ${stock.variationId} = ${stockSubscription.variationId}
+      and ${stock.size} = ${stockSubscription.size} and ${stock.quantity} > 0)`,
+  })
 }
 
-async function queueWhere(context: AppContext, where: SQL | undefined): Promise<void> {
+interface Due {
+  /** Emails queued later are on their way. */
+  queuedUntil: Date
+  where: SQL | undefined
+}
+
+async function queueWhere(context: AppContext, now: Date, due: Due): Promise<void> {
   for (;;) {
-    const count = await transactionWithJobs(context, (tx) => queueBatch(tx, context, where))
+    const count = await transactionWithJobs(context, (tx) => queueBatch(tx, context, now, due))
     if (count < BATCH) return
   }
 }
 
 async function queueBatch(
   tx: Transaction,
-  { clock, jobs }: AppContext,
-  where: SQL | undefined,
+  { jobs }: AppContext,
+  now: Date,
+  { queuedUntil, where }: Due,
 ): Promise<number> {
+  const isUnqueued = or(isNull(stockSubscription.queuedAt), lte(stockSubscription.queuedAt, queuedUntil))
   const due = await tx
     .select({ id: stockSubscription.id })
     .from(stockSubscription)
-    .where(and(isWaiting, isSold, where))
+    .where(and(isWaiting, isSold, isUnqueued, where))
     .limit(BATCH)
     .for('update', { skipLocked: true })
   if (due.length === 0) return 0
   const ids = due.map(({ id }) => id)
-  // Later than the cutoff of the query, so that the same batch is not selected again.
-  const queuedAt = new Date(clock().getTime() + 1)
+  // Later than `queuedUntil`, whatever the clock says by now, so that the same batch is not selected again.
+  const queuedAt = new Date(now.getTime() + 1)
   await tx.update(stockSubscription).set({ queuedAt }).where(inArray(stockSubscription.id, ids))
   await jobs.addAll(
     tx,

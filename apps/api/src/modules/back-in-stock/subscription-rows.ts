@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { createHmac } from 'node:crypto'
 import type { Database, Transaction } from '#platform/sql/database.ts'
-import { color, product, stock, variation } from '#modules/catalogue/index.ts'
+import { color, price, product, stock, variation } from '#modules/catalogue/index.ts'
 import { stockSubscription } from './tables.ts'
 import { serverKeyOf } from '#platform/sql/server-key.ts'
 
@@ -12,6 +12,14 @@ export const NO_SOLE = 0
 
 /** The condition for subscriptions that are confirmed and not notified yet. */
 export const isWaiting = and(isNotNull(stockSubscription.confirmedAt), isNull(stockSubscription.notifiedAt))
+
+/**
+ * Whether the goods are on sale; until then the subscription keeps waiting. Wholesale goods always count, as
+ * their prices depend on the client.
+ */
+export const isSold = sql`(${stockSubscription.priceType} in ('reyestr', 'sole') or exists (
+  select from ${variation} join ${price} on ${price.productId} = ${variation.productId}
+  where ${variation.id} = ${stockSubscription.variationId}))`
 
 /** Returns the goods of a subscription; null when they no longer exist. */
 export async function goodsOfSubscription(

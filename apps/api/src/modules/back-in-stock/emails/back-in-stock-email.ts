@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { emailIdOf } from '#platform/email/email-id.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
-import { goodsOfSubscription, isWaiting, subscriptionSecrets } from '../subscription-rows.ts'
+import { goodsOfSubscription, isSold, isWaiting, subscriptionSecrets } from '../subscription-rows.ts'
 import { stockSubscription } from '../tables.ts'
 import { writeBackInStockEmail } from './write-back-in-stock-email.ts'
 
@@ -16,14 +16,14 @@ interface Payload {
 
 /**
  * Emails a subscriber once: of several jobs queued for a subscription only the last one sends. If the size is
- * sold out again, the subscription keeps waiting.
+ * sold out again, or the goods are not on sale, the subscription keeps waiting.
  */
 async function sendBackInStockEmail(
   { db, mail, clock, settings: { publicUrl } }: AppContext,
   { subscriptionId, queuedAt }: Payload,
 ): Promise<void> {
   const isAwaited = and(eq(stockSubscription.id, subscriptionId), isWaiting)
-  const [subscription] = await db.select().from(stockSubscription).where(isAwaited)
+  const [subscription] = await db.select().from(stockSubscription).where(and(isAwaited, isSold))
   if (!subscription) return
   if (queuedAt !== undefined && queuedAt !== subscription.queuedAt?.toISOString()) return
   const goods = await goodsOfSubscription(db, subscription)
