@@ -98,6 +98,34 @@ test('an email about an order that holds no stock does not promise any', () => {
   )
 })
 
+test.each(LANGUAGES)(
+  'a delayed email in %s about an order does not ask to pay what is paid or canceled',
+  (language) => {
+    const { placedLate, placedOnly } = sentences[language]
+    const late = order({ held_until: null, language })
+    expect(writeOrderEmail(late, 'placed', link).text).toContain(placedLate)
+    const paid = { ...late, payment: { ...late.payment, state: 'paid', payable: false } } as const
+    const { text } = writeOrderEmail(paid, 'placed', link)
+    expect(text).toContain(placedOnly)
+    expect(text).not.toContain(placedLate)
+  },
+)
+
+test.each([
+  ['sold_out', 'Some of the items sold out before the payment arrived'],
+  ['We wait for wool', 'Work on the order is paused'],
+])(
+  'an email about the payment of an order on hold (%s) does not say that it is being prepared',
+  (reason, standing) => {
+    const held = order({ status: 'on_hold', reason, held_until: null, language: 'en' })
+    for (const body of Object.values(writeOrderEmail(held, 'paid', link))) {
+      expect(body).not.toContain('preparing')
+      expect(body).not.toContain('We wait for wool')
+    }
+    expect(writeOrderEmail(held, 'paid', link).text).toContain(`Payment received, thank you. ${standing}.`)
+  },
+)
+
 test.each([
   ['en', 'We’re holding your items'],
   ['ru', 'Товары отложены для вас до'],

@@ -1,10 +1,11 @@
 import { LANGUAGE_TAGS, receipts, type RetailOrder } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { formatDays, formatMoney, formatSom } from '@shyrdak/sdk/format'
-import { describeRate } from '@shyrdak/sdk/messages'
+import { describeOrderStatus, describeRate } from '@shyrdak/sdk/messages'
 import { greetingIn } from '#platform/email/greeting.ts'
 import type { Email } from '#platform/email/port.ts'
 import { i18nOf, textsOf } from '#platform/text/i18n.ts'
+import { isStoreReason } from '../rules/orders.ts'
 import type { EmailTexts, TranslateOrderEmail } from './order-email-texts.ts'
 import { destinationOf } from './order-email-destination.ts'
 import { orderEmailHtml } from './order-email-html.ts'
@@ -33,7 +34,7 @@ export function writeOrderEmail(
     t,
     subject: t(kind === 'paid' ? 'paidSubject' : 'placedSubject', { number: order.order_number }),
     greeting: greetingIn(language, order.contact.first_name),
-    opening: kind === 'placed' ? placedOpening(order, t) : t(isCollected ? 'paidToCollect' : 'paid'),
+    opening: kind === 'placed' ? placedOpening(order, t) : paidOpening(order, isCollected, t),
     action: t(order.payment.payable ? 'pay' : 'look'),
     way: ({ delivery: { code, name, days_min, days_max, price } }) => {
       const way = [name[language], formatDays(days_min, days_max, language), cost(price)].join(', ')
@@ -74,9 +75,20 @@ function receiptLink({ id }: RetailOrder, link: string): string {
   return `${origin}/api${receipts.read.path.replace(':id', String(id))}${k === null ? '' : `?k=${k}`}`
 }
 
-function placedOpening({ held_until, items }: RetailOrder, t: TranslateOrderEmail): string {
-  // A delayed email must not promise stock that is already back on sale.
+function placedOpening({ held_until, items, payment }: RetailOrder, t: TranslateOrderEmail): string {
+  // A delayed email must not ask for money that has arrived or is not wanted any more.
+  if (!payment.payable) return t('placedOnly')
+  // Nor promise stock that is already back on sale.
   if (!held_until) return t('placedLate')
   const isMade = items.some(({ made_to_order_days: days }) => days !== null)
   return t(isMade ? 'placedToMake' : 'placed', { until: held_until })
+}
+
+/** An order on hold is not being prepared: its goods may have sold out before the payment arrived. */
+function paidOpening(order: RetailOrder, isCollected: boolean, t: TranslateOrderEmail): string {
+  const { status, reason, language } = order
+  if (status !== 'on_hold') return t(isCollected ? 'paidToCollect' : 'paid')
+  // A reason that a manager wrote was emailed with the hold.
+  const shown = { ...order, reason: reason !== null && isStoreReason(reason) ? reason : null }
+  return t('paidHeld', { standing: describeOrderStatus(shown, i18nOf(language)) })
 }
