@@ -7,7 +7,6 @@ import { defineEmail } from '#platform/jobs/job.ts'
 import { textsOf } from '#platform/text/i18n.ts'
 import { readOrderRows } from '../present-order.ts'
 import { presentForArtisan } from '../special/present-for-artisan.ts'
-import { isCanceled } from '../rules/orders.ts'
 import { retailOrder, sentOrderEmail } from '../tables.ts'
 import { isAnnouncedToCraftsmen, craftsmenOf } from './craftsmen-of.ts'
 import texts from './texts.json' with { type: 'json' }
@@ -18,12 +17,12 @@ export const artisanOrderEmail = defineEmail('artisan-order-email', sendArtisanO
 
 /**
  * Emails each craftsman of an order, once work may begin, what is to be made and by which day. Sends once per
- * order, and not if it was canceled in the meantime.
+ * order, and not while it is on hold: sold out, canceled, or held by a manager, whose next move queues it again.
  */
 async function sendArtisanOrder(context: AppContext, { orderId }: { orderId: number }): Promise<void> {
   const { db, mail, settings, clock } = context
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
-  if (order?.kind !== 'special' || isCanceled(order)) return
+  if (order?.kind !== 'special' || order.status === 'on_hold') return
   if (await isAnnouncedToCraftsmen(db, orderId)) return
   const craftsmen = await craftsmenOf(db, orderId)
   const whole = await readOrderRows(db, order)

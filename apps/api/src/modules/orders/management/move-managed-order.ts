@@ -40,7 +40,7 @@ export async function moveManagedOrder(
     if (order.status === to && (await isRepeated(tx, orderId, note, by))) return
     if (order.status !== from) throw refuse('STALE', { message: `The order is ${order.status} by now.` })
     if (!movesOf(order).includes(to)) throw refuseField(['status'], 'not_allowed')
-    if (to === 'in_production' || to === 'packaging') await claimStock(tx, order)
+    if (isWork(to)) await claimStock(tx, order)
     const eventId = await moveOrder(tx, orderId, {
       from,
       to,
@@ -50,10 +50,12 @@ export async function moveManagedOrder(
       at: context.clock(),
     })
     if (isNews(to) || note !== '') await context.jobs.add(tx, orderNewsEmail, { eventId })
-    if (to === 'in_production' && order.kind === 'special')
-      await context.jobs.add(tx, artisanOrderEmail, { orderId })
+    if (isWork(to) && order.kind === 'special') await context.jobs.add(tx, artisanOrderEmail, { orderId })
   })
 }
+
+/** Statuses in which the goods are made or packed. */
+const isWork = (to: OrderStatus): boolean => to === 'in_production' || to === 'packaging'
 
 /** Statuses that are emailed even without a note: the goods shipped or can be collected, or work stopped. */
 const isNews = (to: OrderStatus): boolean => to === 'shipping' || to === 'on_hold'
