@@ -20,10 +20,10 @@ export type { OrdersContext } from './context.ts'
 export { cancelItems, cancelOrder } from './cancel-order.ts'
 export { isAnnouncedToCraftsmen, craftsmenOf } from './emails/craftsmen-of.ts'
 export { orderEmail } from './emails/order-email.ts'
-export { orderExpiry } from './expire-orders.ts'
 export { linesLeft, countLeft } from './rules/lines-left.ts'
 export { findOrder, type OrderAccess } from './find-order.ts'
 export { holdStock, releaseStock } from './hold-stock.ts'
+export { limitHold } from './limit-hold.ts'
 export { moveOrder } from './move-order.ts'
 export {
   attemptsOf,

@@ -4,6 +4,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import {
   isOpenAttempt,
   isWaitingForMoney,
+  limitHold,
   lockOrder,
   moveOrder,
   type OrderRow,
@@ -19,7 +20,6 @@ import { forward, hasMoney, isSamePayment, stateOfMoney } from './attempt-states
 import type { AttemptRow } from './describe-charge.ts'
 import { isAbandoned } from './check-plan.ts'
 import { queueAlerts } from './emails/queue-alerts.ts'
-import { limitHold } from './limit-hold.ts'
 import { markPaid } from './mark-paid.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 

@@ -6,6 +6,7 @@ import {
   holdStock,
   isOpenAttempt,
   isPayable,
+  limitHold,
   lockOrder,
   moveOrder,
   type OrderRow,
@@ -16,7 +17,6 @@ import type { PaymentsContext } from './context.ts'
 import { nextCheck } from './check-plan.ts'
 import type { ChargedAmount } from './charge.ts'
 import type { AttemptRow } from './describe-charge.ts'
-import { limitHold } from './limit-hold.ts'
 import { paymentCheck } from './payment-check.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 

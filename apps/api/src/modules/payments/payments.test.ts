@@ -1,10 +1,11 @@
 import { cancelOrder, lockOrder, paymentAttempt, readManagedOrder } from '#modules/orders/index.ts'
 import { paymentEvent } from './tables.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { PaymentProvider } from '@shyrdak/sdk/contract'
+import type { OrderStatus, PaymentProvider } from '@shyrdak/sdk/contract'
 import type { Bank, BankState } from '#gateways/payments/port.ts'
 import { testBankLedger, testBankSession } from '#gateways/payments/test-bank/tables.ts'
 import { expireOrder } from '#modules/orders/expire-orders.ts'
+import { moveManagedOrder } from '#modules/orders/management/move-managed-order.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
 import { readOrder } from '#modules/orders/read-order.ts'
 import { findOrder } from '#modules/orders/find-order.ts'
@@ -334,6 +335,21 @@ test('a payment that PayPal processes for days keeps its goods, cannot be made t
   payPalReports('captured')
   await order.settle()
   expect(await order.read()).toMatchObject({ status: 'in_production', payment: { state: 'paid' } })
+})
+
+test('a payment that PayPal processes keeps its goods when a manager resumes the order', async () => {
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
+  const order = await processed()
+  const move = (from: OrderStatus, status: OrderStatus, note = '') =>
+    moveManagedOrder(
+      shop.context,
+      order.id,
+      { from, status, note },
+      { kind: 'session', market: 'management', userId },
+    )
+  await move('payment_waiting', 'on_hold', 'We ask PayPal')
+  await move('on_hold', 'payment_waiting')
+  expect(await order.read()).toMatchObject({ held_until: null, payment: { state: 'checking' } })
 })
 
 test('a buyer whose payment PayPal declines after processing it can pay in another way, or loses the goods', async () => {

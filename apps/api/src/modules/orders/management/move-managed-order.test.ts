@@ -6,6 +6,7 @@ import { retailOrder } from '../tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { markPaid } from '#modules/payments/mark-paid.ts'
 import { mintSession } from '#testing/mint-session.ts'
+import { runJob } from '#testing/test-context.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { expireOrder } from '../expire-orders.ts'
 import { lockOrder } from '../order-rows.ts'
@@ -65,6 +66,20 @@ test('an expired order takes its stock again, or stays on hold when it is sold o
   await move(id, 'on_hold', 'in_production')
   expect(await read(id)).toMatchObject({ status: 'in_production', reason: null, holds_stock: true })
   expect(await shop.stockOf(1, '38')).toBe(0)
+})
+
+test('an order that waits for its payment again returns its stock when it is not paid in time', async () => {
+  const id = await newOrder()
+  await move(id, 'Processing', 'in_production')
+  await move(id, 'in_production', 'on_hold', 'The transfer did not arrive')
+  shop.jobs.recorded.length = 0
+  await move(id, 'on_hold', 'payment_waiting')
+  expect(await read(id)).toMatchObject({ holds_stock: true, held_until: expect.any(String) })
+  const [expiry] = shop.jobs.recorded
+  shop.pass(HOUR_MS)
+  if (expiry) await runJob(shop.context, expiry)
+  expect(await read(id)).toMatchObject({ status: 'on_hold', reason: 'expired', payment: { payable: true } })
+  expect(await shop.stockOf(1, '38')).toBe(10)
 })
 
 test('a paid order cannot be moved back to waiting for payment', async () => {

@@ -5,14 +5,15 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { retailOrder, retailOrderEvent } from '../tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
-import { isStoreReason } from '../rules/orders.ts'
+import { isProcessing, isStoreReason } from '../rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
 import { orderNewsEmail } from '../emails/order-news-email.ts'
 import { artisanOrderEmail } from '../emails/artisan-order-email.ts'
 import { holdStock } from '../hold-stock.ts'
+import { limitHold } from '../limit-hold.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { moveOrder } from '../move-order.ts'
-import { lockOrder, type OrderRow } from '../order-rows.ts'
+import { attemptsOf, lockOrder, type OrderRow } from '../order-rows.ts'
 import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
 import { movesOf } from './present-managed-order.ts'
 
@@ -41,6 +42,7 @@ export async function moveManagedOrder(
     if (order.status !== from) throw refuse('STALE', { message: `The order is ${order.status} by now.` })
     if (!movesOf(order).includes(to)) throw refuseField(['status'], 'not_allowed')
     if (isWork(to)) await claimStock(tx, order)
+    if (to === 'payment_waiting') await holdUntilPaid(tx, context, order)
     const eventId = await moveOrder(tx, orderId, {
       from,
       to,
@@ -80,4 +82,14 @@ async function claimStock(tx: Transaction, order: OrderRow): Promise<void> {
   if (!order.holdsStock && !(await holdStock(tx, order)))
     throw refuse('SOLD_OUT', { message: 'Something in the order is not in stock.' })
   await tx.update(retailOrder).set({ holdsStock: true, heldUntil: null }).where(eq(retailOrder.id, order.id))
+}
+
+/**
+ * An order that waits for its payment again keeps what it holds only for as long as a new one, unless a bank
+ * has the buyer's money and still decides about it.
+ */
+async function holdUntilPaid(tx: Transaction, context: AppContext, order: OrderRow): Promise<void> {
+  if (!order.holdsStock || order.heldUntil !== null) return
+  const attempts = await attemptsOf(tx, order.id)
+  if (!attempts.some(isProcessing)) await limitHold(tx, context, order)
 }

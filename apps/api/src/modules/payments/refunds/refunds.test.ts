@@ -8,6 +8,7 @@ import { findSession, refundSession } from '#gateways/payments/test-bank/session
 import { testBankRefund } from '#gateways/payments/test-bank/tables.ts'
 import { readManagedOrder, retailOrder } from '#modules/orders/index.ts'
 import { findOrder } from '#modules/orders/find-order.ts'
+import { moveManagedOrder } from '#modules/orders/management/move-managed-order.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
 import { readOrder } from '#modules/orders/read-order.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
@@ -124,6 +125,27 @@ test('refunded goods return to stock only when the manager says so, and once', a
   await go.refund({ returns_stock: true })
   expect(await shop.stockOf(1, '38')).toBe(9)
   expect(await go.read()).toMatchObject({ holds_stock: false })
+})
+
+test('an unpaid order whose wrong payment is refunded with its goods has nothing left to expire', async () => {
+  const { order, secret } = await placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1)]))))
+  const opener = { principal: { kind: 'guest' } as const, k: secret }
+  const row = await findOrder(shop.context, { id: order.id }, opener)
+  const { payment } = await startPayment(shop.context, 'kicb', row)
+  const held = { from: 'payment_waiting', status: 'on_hold', note: 'We call you' } as const
+  await moveManagedOrder(shop.context, order.id, held, manager)
+  await chooseAtBank(shop, await goToBank(shop, payment), 'pay')
+  shop.faults.record = 'wrong-amount'
+  await settleAttempt(shop.context, payment.attempt_id)
+  delete shop.faults.record
+  const read = () => readManagedOrder(shop.context.db, order.id)
+  const [wrong] = (await read()).payments
+  expect(wrong?.flag).toBe('mismatch')
+  const refundable = wrong?.refundable ?? '0.00'
+  const body = { amount: refundable, refundable, reason: 'Not what was asked', returns_stock: true }
+  await requestRefund(shop.context, { orderId: order.id, attemptId: payment.attempt_id }, body, manager)
+  expect(await shop.stockOf(1, '38')).toBe(10)
+  expect(await read()).toMatchObject({ holds_stock: false, held_until: null })
 })
 
 test('goods that are still to be sent do not go back on sale with a refund of a part', async () => {

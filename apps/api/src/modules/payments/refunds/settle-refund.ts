@@ -160,7 +160,10 @@ function conclude(
       .where(eq(paymentAttempt.id, attemptId))
     if (refund.returnsStock && order.holdsStock) {
       await releaseStock(tx, context, order)
-      await tx.update(retailOrder).set({ holdsStock: false }).where(eq(retailOrder.id, orderId))
+      await tx
+        .update(retailOrder)
+        .set({ holdsStock: false, heldUntil: null })
+        .where(eq(retailOrder.id, orderId))
     }
     await context.jobs.add(tx, refundEmail, { refundId: id })
   })

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { orderExpiry, retailOrder, type OrderRow } from '#modules/orders/index.ts'
+import type { AppContext } from '#platform/context.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { MINUTE_MS } from '#platform/time.ts'
-import type { PaymentsContext } from './context.ts'
+import { orderExpiry } from './expire-orders.ts'
+import type { OrderRow } from './order-rows.ts'
+import { retailOrder } from './tables.ts'
 
 /** Lets an unpaid order hold its stock for as long as a new one. */
 export async function limitHold(
   tx: Transaction,
-  { clock, jobs, settings }: Pick<PaymentsContext, 'clock' | 'jobs' | 'settings'>,
+  { clock, jobs, settings }: Pick<AppContext, 'clock' | 'jobs' | 'settings'>,
   { id: orderId }: Pick<OrderRow, 'id'>,
 ): Promise<void> {
   const heldUntil = new Date(clock().getTime() + settings.orderHoldMinutes * MINUTE_MS)
