@@ -26,6 +26,12 @@ export const isAbandoned = (
   now: Date,
 ): boolean => state !== 'processing' && now.getTime() - createdAt.getTime() >= ABANDONED_AFTER_MS
 
-/** Whether the bank is still asked: some banks accept money for an attempt that the store has given up. */
-export const isChecked = (attempt: Pick<AttemptRow, 'state' | 'createdAt'>, now: Date): boolean =>
-  isOpenAttempt(attempt) || (attempt.state === 'expired' && isAbandoned(attempt, now))
+/**
+ * Whether the bank is still asked. Some banks accept money for an attempt that the store has given up, and a buyer
+ * who went back to the store may still pay on the bank's page.
+ */
+export function isChecked(attempt: Pick<AttemptRow, 'state' | 'createdAt'>, now: Date): boolean {
+  if (attempt.state === 'expired') return isAbandoned(attempt, now)
+  if (attempt.state === 'canceled') return !isAbandoned(attempt, now)
+  return isOpenAttempt(attempt)
+}

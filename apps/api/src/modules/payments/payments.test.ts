@@ -299,6 +299,27 @@ test('a payment at a bank that never answers again is given up after the last ch
   expect(await attempts()).toMatchObject([{ state: 'expired' }])
 })
 
+test('a buyer who goes back to the store, and then pays at the bank after all, has paid without a notification', async () => {
+  shop.faults.notification = 'lose'
+  const order = await placed()
+  const { url } = await started(order)
+  const [attempt] = await attempts()
+  await shop.app.inject(`/api/pay/cancel/${attempt?.returnToken}`)
+  expect(await attempts()).toMatchObject([{ state: 'canceled' }])
+  await choose(url, 'pay')
+  await runChecks()
+  expect(await order.read()).toMatchObject({ status: 'in_production', payment: { state: 'paid' } })
+})
+
+test('a payment that the buyer canceled is not asked about for longer than a day', async () => {
+  const order = await placed()
+  await started(order)
+  const [attempt] = await attempts()
+  await shop.app.inject(`/api/pay/cancel/${attempt?.returnToken}`)
+  expect(await runChecks()).toBe(12)
+  expect(await attempts()).toMatchObject([{ state: 'canceled' }])
+})
+
 /** PayPal reports this state of every payment from now on. */
 function payPalReports(state: BankState): void {
   const { banks } = shop.context
