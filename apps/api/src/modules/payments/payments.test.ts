@@ -412,6 +412,21 @@ test('managers are asked to look up a payment that the bank has not decided abou
   ])
 })
 
+test('a manager gets an email for each thing that happens to a payment, and one copy of it', async () => {
+  const { accountId } = await mintSession(shop.context.db, { market: 'management' })
+  const { attemptId } = await processed()
+  const ids: unknown[] = []
+  const mail = { send: async (_email: unknown, id: unknown) => void ids.push(id) }
+  const alerts = ['processing', 'surplus', 'surplus'] as const
+  for (const flag of alerts)
+    await runJob(
+      { ...shop.context, mail },
+      { name: 'payment-alert', payload: { attemptId, accountId, flag } },
+    )
+  expect(new Set(ids).size).toBe(2)
+  expect(ids[1]).toBe(ids[2])
+})
+
 test('a payment stays open on the page that the buyer was sent to, even if a second start was refused', async () => {
   const order = await placed()
   shop.faults.start = 'fail'

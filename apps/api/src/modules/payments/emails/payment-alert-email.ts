@@ -57,6 +57,7 @@ async function sendAlert(
       },
       closing: t(`payment-alert.${alert}.closing`),
     }),
-    await emailIdOf(db, 'payment-alert', refundId ?? attemptId, accountId),
+    // Of each kind, one per payment or refund: mail programs show emails of one id once.
+    await emailIdOf(db, 'payment-alert', flag, refundId ?? attemptId, accountId),
   )
 }
