@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@shyrdak/sdk/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chargeOf, isPayable, paymentStateOf, refundedOf } from './orders.ts'
+import { chargeOf, isPayable, MAX_ATTEMPTS, paymentStateOf, refundedOf } from './orders.ts'
 
 test('a paid order is not payable, even with an open payment attempt', () => {
   fc.assert(
@@ -108,4 +108,13 @@ test('an order is not payable while a bank processes a payment of it, but while 
     'canceled',
     'expired',
   ])
+})
+
+test('a payment is started so often at most', () => {
+  const payable = (count: number) =>
+    isPayable(
+      { status: 'payment_waiting', reason: null, paidAt: null },
+      Array.from({ length: count }, () => ({ state: 'canceled' })),
+    )
+  expect([payable(MAX_ATTEMPTS - 1), payable(MAX_ATTEMPTS)]).toEqual([true, false])
 })

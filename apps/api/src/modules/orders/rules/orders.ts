@@ -104,15 +104,18 @@ const STORE_REASONS: readonly string[] = ['expired', 'sold_out', 'mismatch', CAN
  */
 export const isStoreReason = (reason: string): boolean => STORE_REASONS.includes(reason)
 
+/** The most attempts to pay an order. No buyer needs so many, and every one is asked about at its bank. */
+export const MAX_ATTEMPTS = 50
+
 /**
- * Whether a payment may be started: the order is unpaid, no bank is processing a payment, and the order is not
- * on hold for a reason that money does not resolve.
+ * Whether a payment may be started: the order is unpaid, no bank is processing a payment, there were not too
+ * many attempts, and the order is not on hold for a reason that money does not resolve.
  */
 export function isPayable(
   { status, reason, paidAt }: OrderMoney,
   attempts: readonly { state: string }[],
 ): boolean {
-  if (paidAt || attempts.some(isProcessing)) return false
+  if (paidAt || attempts.some(isProcessing) || attempts.length >= MAX_ATTEMPTS) return false
   return (
     status === 'Processing' || status === 'payment_waiting' || (status === 'on_hold' && reason === 'expired')
   )

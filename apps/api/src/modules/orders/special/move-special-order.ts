@@ -16,12 +16,15 @@ import { retailOrderEvent } from '../tables.ts'
 import { artisanMoves } from './present-for-artisan.ts'
 import { artisanOf } from './artisan-of.ts'
 
+/** The most entries in the timeline of an order to which news are added: its buyer is emailed each. */
+const MAX_NEWS = 100
+
 /**
  * Moves an order on behalf of a craftsman whose goods are in it, or posts news about the work. The buyer gets
  * an email. Repeating the last move is a no-op, so a client may retry.
  * @throws NOT_FOUND, STALE; INVALID on `status` for a move that the craftsman may not make, on `note` for a
- * hold without a reason or news without a note or photo, on `photo` for one that the craftsman has not
- * uploaded
+ * hold without a reason, news without a note or photo, or too many of them, on `photo` for one that the
+ * craftsman has not uploaded
  */
 export async function moveSpecialOrder(
   context: AppContext,
@@ -48,6 +51,9 @@ export async function moveSpecialOrder(
     if (order.status !== from) throw refuse('STALE', { message: `The order is ${order.status} by now.` })
     const may = isNews ? CRAFTSMAN_STATUSES : artisanMoves({ order, lines }, artisanId)
     if (!may.includes(to)) throw refuseField(['status'], 'not_allowed')
+    const ofOrder = eq(retailOrderEvent.orderId, orderId)
+    if (isNews && (await tx.$count(retailOrderEvent, ofOrder)) >= MAX_NEWS)
+      throw refuseField(['note'], 'full', { max: MAX_NEWS })
     if (photo !== undefined)
       await claimPhotos(tx, context, { artisanId, photos: [{ path: photo, field: ['photo'] }] })
     const eventId = await moveOrder(tx, orderId, {
