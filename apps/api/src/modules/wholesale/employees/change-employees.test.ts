@@ -95,6 +95,28 @@ test('an employee is invited by email, sets a password, and logs in for the comp
   ])
 })
 
+test('a company has two hundred employees at most', async () => {
+  const { db, clock } = shop.context
+  const hired = Array.from({ length: 198 }, (_, place) => ({
+    market: 'wholesale' as const,
+    companyId: companyId(),
+    employeeRole: 'viewer' as const,
+    email: `viewer-${companyId()}-${place}@example.kg`,
+    emailKey: `viewer-${companyId()}-${place}@example.kg`,
+    firstName: 'Нурбек',
+    lastName: 'Асанов',
+    language: 'ru' as const,
+    status: 'active' as const,
+    createdAt: clock(),
+  }))
+  await db.insert(account).values(hired)
+  const { id } = await invite()
+  const isFull = { details: { issues: [{ path: ['email'], code: 'full', params: { max: 200 } }] } }
+  await expect(invite()).rejects.toMatchObject(isFull)
+  await remove(id)
+  await invite()
+})
+
 test('an employee who is invited while the company has to be approved again waits with the others', async () => {
   const { db } = shop.context
   const { inviting } = await transaction(db, async (tx) => {

@@ -2,16 +2,26 @@ import type { Employee, EmployeeChanges, Language, NewEmployee } from '@shyrdak/
 import { eq } from 'drizzle-orm'
 import { account, checkPerson, closeAccount, invitePerson } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
-import { refuse } from '#platform/refusal.ts'
+import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs, transaction } from '#platform/sql/transaction.ts'
 import { employeeInvitation } from '../tables.ts'
 import { invitationEmail } from './emails/invitation-email.ts'
-import { isInvited, lastOwner, lockEmployee, lockStatus, presentEmployee } from './employee-rows.ts'
+import {
+  employedBy,
+  isInvited,
+  lastOwner,
+  lockEmployee,
+  lockStatus,
+  presentEmployee,
+} from './employee-rows.ts'
+
+/** The most employees of a company: they are listed without pages. */
+const MAX_EMPLOYEES = 200
 
 /**
  * Creates an employee's account and queues the invitation to set a password.
- * @throws INVALID, with `taken` for the email of another account
+ * @throws INVALID, with `taken` for the email of another account, and `full` when the company has too many
  */
 export async function inviteEmployee(
   context: AppContext,
@@ -20,6 +30,9 @@ export async function inviteEmployee(
 ): Promise<Employee> {
   await checkPerson(body)
   return transactionWithJobs(context, async (tx) => {
+    const status = await lockStatus(tx, companyId)
+    if ((await tx.$count(account, employedBy(companyId))) >= MAX_EMPLOYEES)
+      throw refuseField(['email'], 'full', { max: MAX_EMPLOYEES })
     const invited = await invitePerson(tx, {
       email: body.email,
       firstName: body.first_name,
@@ -27,7 +40,7 @@ export async function inviteEmployee(
       language: body.language ?? language,
       companyId,
       role: body.role,
-      status: await lockStatus(tx, companyId),
+      status,
       now: context.clock(),
     })
     await sendInvitation(context, tx, invited.id)

@@ -8,7 +8,8 @@ import { isCompanyContact } from '../applications/company-contact.ts'
 import { wholesaleApplication } from '../tables.ts'
 
 /** The condition for the current employees of a company. */
-const employedBy = (companyId: number) => and(eq(account.companyId, companyId), ne(account.status, 'closed'))
+export const employedBy = (companyId: number) =>
+  and(eq(account.companyId, companyId), ne(account.status, 'closed'))
 
 /** Whether the employee was invited and has not set a password yet. */
 export const isInvited = ({ passwordHash, emailConfirmedAt }: AccountRow) =>
