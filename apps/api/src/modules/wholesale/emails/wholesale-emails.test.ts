@@ -103,6 +103,17 @@ test('a status change is emailed to the buyer with the manager’s note, unless 
   expect(sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('Packaging of goods')])
 })
 
+test('of two holds of an order only the last is emailed, although the order has the same status', async () => {
+  const { id } = await order()
+  await emails()
+  await move(id, 'Processing', 'on_hold', 'Which sole?')
+  await move(id, 'on_hold', 'in_production')
+  await move(id, 'in_production', 'on_hold', 'Which colour?')
+  const [held, ...more] = await emails()
+  expect(more).toEqual([])
+  expect(held?.text).toContain('Which colour?')
+})
+
 test('a repeated status change is one change and one email', async () => {
   const { id } = await order()
   await emails()
