@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import {
   mayMoveOrder,
+  type DeliveryService,
   type Language,
   type LineRequest,
   type OrderStatus,
   type PaymentProvider,
+  type QuotedLine,
 } from '@shyrdak/sdk/contract'
-import { addMoney, multiplyMoney, parcelsOf } from '@shyrdak/sdk/rules'
+import { addMoney, multiplyMoney, parcelsOf, type Tariffs } from '@shyrdak/sdk/rules'
 import { findLines } from '#modules/catalogue/index.ts'
 import { priceCart, storedLine } from '#modules/delivery/index.ts'
 import { dayOf } from '#platform/day.ts'
@@ -16,7 +18,7 @@ import { areEmpty } from '#platform/sql/seed-rows.ts'
 import { moveOrder } from './move-order.ts'
 import { nextOrderNumber } from './order-number.ts'
 import { orderSecret, secretHash } from './order-secret.ts'
-import { orderLineValues, orderValues } from './order-values.ts'
+import { orderLineValues, orderValues, type NewOrder } from './order-values.ts'
 import { priceOrder } from './price-order.ts'
 import { CANCELED } from './rules/orders.ts'
 import { retailOrder, retailOrderEvent, retailOrderLine } from './tables.ts'
@@ -56,58 +58,7 @@ export const hasNoOrders = (tx: Transaction): Promise<boolean> => areEmpty(tx, [
  * stock: the seeded stock already excludes past orders.
  */
 export async function seedOrder(tx: Transaction, seed: OrderSeed, managerId: number): Promise<number> {
-  const { owner, country, placedAt } = seed
-  const requested = seed.items.map(({ service_id: _, ...line }) => line)
-  const cart = await priceCart({ db: tx, now: placedAt }, { country, items: requested, delivers: true })
-  const tariffs = cart.tariffs ?? {}
-  const lines = cart.lines.flatMap((line, index) => {
-    const service = line.services.find(({ id }) => id === seed.items[index]?.service_id)
-    return service ? [{ ...line, service }] : []
-  })
-  const body = {
-    quote_id: '',
-    items: lines.map(({ product_id, variation_id, size, count, is_special, service, sale_cost }) => ({
-      product_id,
-      variation_id,
-      size,
-      count,
-      is_special,
-      service_id: service.id,
-      sale_cost,
-    })),
-    total: addMoney(
-      ...lines.map(({ sale_cost, count }) => multiplyMoney(sale_cost, count)),
-      ...parcelsOf(lines, tariffs).map(({ price }) => price),
-    ),
-    contact: {
-      first_name: owner.firstName,
-      last_name: owner.lastName,
-      email: owner.email,
-      phone: owner.phone,
-    },
-    address: { country_iso_code: country, ...seed.address },
-    payment_method: seed.provider,
-    language: owner.language,
-    terms: true as const,
-  }
-  const paymentLink = randomUUID()
-  const placed = {
-    id: 0,
-    kind: requested.some(({ is_special }) => is_special) ? ('special' as const) : ('retail' as const),
-    body,
-    priced: priceOrder(body, await findLines(tx, country, requested), {
-      quote: { lines: cart.lines.map(storedLine), tariffs },
-      discount: null,
-      day: dayOf(placedAt),
-    }),
-    shippingAddress: lines.every(({ service }) => service.kind === 'pickup') ? null : seed.address,
-    buyer: { emailKey: emailKey(owner.email), accountId: owner.id },
-    principal: { kind: 'session' as const, market: 'frontend' as const, userId: owner.id },
-    paymentLink,
-    secretHash: secretHash(await orderSecret(tx, paymentLink)),
-    heldUntil: placedAt,
-    at: placedAt,
-  }
+  const placed = await placementOf(tx, seed)
   const isCanceled = seed.paidAt === null
   const { id: _, ...values } = orderValues(placed)
   const order = onlyRow(
@@ -132,9 +83,83 @@ export async function seedOrder(tx: Transaction, seed: OrderSeed, managerId: num
   )
   await tx
     .insert(retailOrderEvent)
-    .values({ orderId: order.id, status: order.status, mover: 'store', createdAt: placedAt })
+    .values({ orderId: order.id, status: order.status, mover: 'store', createdAt: seed.placedAt })
+  await moveAlong(tx, order, { way: seed.way, managerId })
+  return order.id
+}
+
+/** Prices the items and returns the order as its buyer would have placed it. */
+async function placementOf(tx: Transaction, seed: OrderSeed): Promise<NewOrder> {
+  const { owner, country, placedAt } = seed
+  const requested = seed.items.map(({ service_id: _, ...line }) => line)
+  const cart = await priceCart({ db: tx, now: placedAt }, { country, items: requested, delivers: true })
+  const tariffs = cart.tariffs ?? {}
+  const lines = cart.lines.flatMap((line, index) => {
+    const service = line.services.find(({ id }) => id === seed.items[index]?.service_id)
+    return service ? [{ ...line, service }] : []
+  })
+  const body = bodyOf(seed, lines, tariffs)
+  const paymentLink = randomUUID()
+  return {
+    id: 0,
+    kind: requested.some(({ is_special }) => is_special) ? 'special' : 'retail',
+    body,
+    priced: priceOrder(body, await findLines(tx, country, requested), {
+      quote: { lines: cart.lines.map(storedLine), tariffs },
+      discount: null,
+      day: dayOf(placedAt),
+    }),
+    shippingAddress: lines.every(({ service }) => service.kind === 'pickup') ? null : seed.address,
+    buyer: { emailKey: emailKey(owner.email), accountId: owner.id },
+    principal: { kind: 'session', market: 'frontend', userId: owner.id },
+    paymentLink,
+    secretHash: secretHash(await orderSecret(tx, paymentLink)),
+    heldUntil: placedAt,
+    at: placedAt,
+  }
+}
+
+function bodyOf(
+  { owner, country, address, provider }: OrderSeed,
+  lines: readonly (QuotedLine & { service: DeliveryService })[],
+  tariffs: Tariffs,
+): NewOrder['body'] {
+  return {
+    quote_id: '',
+    items: lines.map(({ product_id, variation_id, size, count, is_special, service, sale_cost }) => ({
+      product_id,
+      variation_id,
+      size,
+      count,
+      is_special,
+      service_id: service.id,
+      sale_cost,
+    })),
+    total: addMoney(
+      ...lines.map(({ sale_cost, count }) => multiplyMoney(sale_cost, count)),
+      ...parcelsOf(lines, tariffs).map(({ price }) => price),
+    ),
+    contact: {
+      first_name: owner.firstName,
+      last_name: owner.lastName,
+      email: owner.email,
+      phone: owner.phone,
+    },
+    address: { country_iso_code: country, ...address },
+    payment_method: provider,
+    language: owner.language,
+    terms: true,
+  }
+}
+
+/** Moves an order through its history. */
+async function moveAlong(
+  tx: Transaction,
+  order: { id: number; status: OrderStatus },
+  { way, managerId }: Pick<OrderSeed, 'way'> & { managerId: number },
+): Promise<void> {
   let from = order.status
-  for (const { to, at, note, craftsmanId } of seed.way) {
+  for (const { to, at, note, craftsmanId } of way) {
     await moveOrder(tx, order.id, {
       from,
       to,
@@ -145,7 +170,6 @@ export async function seedOrder(tx: Transaction, seed: OrderSeed, managerId: num
     })
     from = to
   }
-  return order.id
 }
 
 function moverOf(

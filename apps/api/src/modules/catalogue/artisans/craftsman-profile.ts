@@ -56,24 +56,7 @@ export async function saveArtisan(
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const who = await ownAccount(context, principal)
   const id = artisanOf(who)
-  const set = definedOf({
-    name: changes.name,
-    position: changes.position,
-    profilePic: changes.profile_pic,
-    banner1: changes.banner_1,
-    helloText: changes.hello_txt,
-    aboutImage: changes.about_img,
-    aboutTitle: changes.about_ttl,
-    aboutText: changes.about_txt,
-    gallery: changes.tam_gallery,
-    video: changes.video,
-    videoTitle: changes.video_ttl,
-    videoText: changes.video_txt,
-    banner2: changes.banner_2,
-    bioText: changes.bio_txt,
-    contact: changes.contact,
-    social: changes.social,
-  })
+  const set = valuesOf(changes)
   const now = context.clock()
   const row = await transaction(context.db, async (tx) => {
     const [row] = await tx.select().from(artisan).where(eq(artisan.id, id)).for('update')
@@ -117,6 +100,27 @@ export async function saveArtisan(
   })
   return { data: presentArtisan(row), publication: publicationOf(row) }
 }
+
+/** The fields that were sent, by their columns. */
+const valuesOf = (changes: ArtisanChanges) =>
+  definedOf({
+    name: changes.name,
+    position: changes.position,
+    profilePic: changes.profile_pic,
+    banner1: changes.banner_1,
+    helloText: changes.hello_txt,
+    aboutImage: changes.about_img,
+    aboutTitle: changes.about_ttl,
+    aboutText: changes.about_txt,
+    gallery: changes.tam_gallery,
+    video: changes.video,
+    videoTitle: changes.video_ttl,
+    videoText: changes.video_txt,
+    banner2: changes.banner_2,
+    bioText: changes.bio_txt,
+    contact: changes.contact,
+    social: changes.social,
+  })
 
 /**
  * Only films of the store and of YouTube are accepted. An existing URL of another site may stay; the page

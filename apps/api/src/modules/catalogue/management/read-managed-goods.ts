@@ -24,37 +24,15 @@ export async function readManagedGoods<New extends NewGoods, Own extends object>
     .where(and(eq(product.id, id), eq(product.market, market)))
   if (!row) throw refuse('NOT_FOUND', { message: 'There is no such product.' })
   const own = await read(db, id)
-  const colors = await db
-    .select({
-      variation_id: variation.id,
-      color_id: variation.colorId,
-      color_name: color.name,
-      photos: variation.photos,
-    })
-    .from(variation)
-    .innerJoin(color, eq(color.id, variation.colorId))
-    .where(eq(variation.productId, id))
-    .orderBy(asc(variation.position), asc(variation.id))
-  const sizes = await db
-    .select({
-      variation_id: stock.variationId,
-      color_name: color.name,
-      size: stock.size,
-      quantity: stock.quantity,
-      revision: stock.revision,
-    })
-    .from(stock)
-    .innerJoin(variation, eq(variation.id, stock.variationId))
-    .innerJoin(color, eq(color.id, variation.colorId))
-    .where(eq(variation.productId, id))
-    .orderBy(asc(variation.position), asc(variation.id), asc(stock.position), asc(stock.size))
+  const colors = await colorsOf(db, id)
+  const sizes = await sizesOf(db, id)
   const prices = await db.select().from(price).where(eq(price.productId, id)).orderBy(asc(price.country))
   const links = await db
     .select({ text: productLink.text, href: productLink.href })
     .from(productLink)
     .where(eq(productLink.productId, id))
     .orderBy(asc(productLink.position))
-  const sizesOf = Map.groupBy(sizes, ({ variation_id }) => variation_id)
+  const byVariation = Map.groupBy(sizes, ({ variation_id }) => variation_id)
   return {
     id,
     slug: row.slug,
@@ -65,7 +43,7 @@ export async function readManagedGoods<New extends NewGoods, Own extends object>
     ...own,
     colors: colors.map((one) => ({
       ...one,
-      sizes: (sizesOf.get(one.variation_id) ?? []).map(({ size }) => size),
+      sizes: (byVariation.get(one.variation_id) ?? []).map(({ size }) => size),
     })),
     links,
     revision: row.revision,
@@ -79,3 +57,33 @@ export async function readManagedGoods<New extends NewGoods, Own extends object>
     prices_revision: row.pricesRevision,
   }
 }
+
+/** Returns the colours of a product in their order. */
+const colorsOf = (db: Database | Transaction, productId: number) =>
+  db
+    .select({
+      variation_id: variation.id,
+      color_id: variation.colorId,
+      color_name: color.name,
+      photos: variation.photos,
+    })
+    .from(variation)
+    .innerJoin(color, eq(color.id, variation.colorId))
+    .where(eq(variation.productId, productId))
+    .orderBy(asc(variation.position), asc(variation.id))
+
+/** Returns the stock of a product: its sizes, in the order of its colours. */
+const sizesOf = (db: Database | Transaction, productId: number) =>
+  db
+    .select({
+      variation_id: stock.variationId,
+      color_name: color.name,
+      size: stock.size,
+      quantity: stock.quantity,
+      revision: stock.revision,
+    })
+    .from(stock)
+    .innerJoin(variation, eq(variation.id, stock.variationId))
+    .innerJoin(color, eq(color.id, variation.colorId))
+    .where(eq(variation.productId, productId))
+    .orderBy(asc(variation.position), asc(variation.id), asc(stock.position), asc(stock.size))

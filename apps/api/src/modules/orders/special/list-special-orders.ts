@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
+import type { Database } from '#platform/sql/database.ts'
 import { ORDERS_PER_PAGE, summaryOf } from '../list-orders.ts'
 import { goodsOf, IS_LEFT, summaryColumns } from '../order-rows.ts'
 import { CANCELED_PART, reasonForArtisan } from './present-for-artisan.ts'
@@ -29,13 +30,6 @@ export async function listSpecialOrders(
   const { page = 1, per_page: perPage = ORDERS_PER_PAGE, status } = query
   const artisan = await artisanOf(context, principal)
   const isCraftsman = artisan !== undefined
-  const ofArtisan = sql`${retailOrderLine.artisanId} = ${artisan ?? null}`
-  const whose = isCraftsman
-    ? inArray(
-        retailOrder.id,
-        db.select({ id: retailOrderLine.orderId }).from(retailOrderLine).where(ofArtisan),
-      )
-    : and(eq(retailOrder.ownerMarket, principal.market), eq(retailOrder.ownerId, principal.userId))
   const lines = isCraftsman ? sql`l.artisan_id = ${artisan} and ${IS_LEFT}` : IS_LEFT
   const isLeft = sql<boolean>`exists (select from ${retailOrderLine} l
     where l.order_id = ${retailOrder}.id and ${lines})`
@@ -44,10 +38,43 @@ export async function listSpecialOrders(
     : sql`${retailOrder.status}`
   const where = and(
     eq(retailOrder.kind, 'special'),
-    whose,
+    isCraftsman ? hasGoodsOf(db, artisan) : isOwn(principal),
     status && status.length > 0 ? inArray(shownStatus, status) : undefined,
   )
-  const rows = await db
+  const rows = await read(db, { lines, isLeft })
+    .where(where)
+    .orderBy(desc(retailOrder.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return pageOfList(
+    { path: specialOrders.list.path, country, page, perPage, filters: { status } },
+    await db.$count(retailOrder, where),
+    rows.map(isCraftsman ? summaryForArtisan : summaryForBuyer),
+  )
+}
+
+const isOwn = ({ market, userId }: SessionPrincipal) =>
+  and(eq(retailOrder.ownerMarket, market), eq(retailOrder.ownerId, userId))
+
+/** The condition for orders with goods of a workshop; none for a craftsman without one. */
+const hasGoodsOf = (db: Database, artisan: number | null) =>
+  inArray(
+    retailOrder.id,
+    db
+      .select({ id: retailOrderLine.orderId })
+      .from(retailOrderLine)
+      .where(sql`${retailOrderLine.artisanId} = ${artisan}`),
+  )
+
+interface ShownLines {
+  /** The condition for the lines `l` that count. */
+  lines: SQL
+  /** Whether an order has any. */
+  isLeft: SQL<boolean>
+}
+
+const read = (db: Database, { lines, isLeft }: ShownLines) =>
+  db
     .select({
       ...summaryColumns,
       goods: goodsOf(lines).as('goods'),
@@ -63,29 +90,28 @@ export async function listSpecialOrders(
         where e.order_id = ${retailOrder}.id and e.status = 'in_production'))`.mapWith(retailOrder.paidAt),
     })
     .from(retailOrder)
-    .where(where)
-    .orderBy(desc(retailOrder.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return pageOfList(
-    { path: specialOrders.list.path, country, page, perPage, filters: { status } },
-    await db.$count(retailOrder, where),
-    rows.map(({ total, days, began, isLeft: hasGoods, ...row }) => {
-      const { refunded, charge, reason, ...summary } = summaryOf(row)
-      return {
-        ...summary,
-        ...(isCraftsman
-          ? {
-              total: toMoney(total),
-              is_made_to_order: days !== null,
-              reason: reasonForArtisan(reason),
-              ...(!hasGoods && CANCELED_PART),
-            }
-          : { reason, ...(charge && { charge }), ...(refunded && { refunded }) }),
-        promised_on: promisedOn(began, [{ madeToOrderDays: days }]),
-      }
-    }),
-  )
+    .$dynamic()
+
+type Row = Awaited<ReturnType<typeof read>>[number]
+
+const promiseOf = ({ began, days }: Pick<Row, 'began' | 'days'>) =>
+  promisedOn(began, [{ madeToOrderDays: days }])
+
+const summaryForBuyer = (row: Row): SpecialOrderSummary => ({
+  ...summaryOf(row),
+  promised_on: promiseOf(row),
+})
+
+function summaryForArtisan({ total, isLeft, ...row }: Row): SpecialOrderSummary {
+  const { refunded: _refunded, charge: _charge, reason, ...summary } = summaryOf(row)
+  return {
+    ...summary,
+    total: toMoney(total),
+    is_made_to_order: row.days !== null,
+    reason: reasonForArtisan(reason),
+    ...(!isLeft && CANCELED_PART),
+    promised_on: promiseOf(row),
+  }
 }
 
 /** An aggregate over the lines of an order that match the condition. */
