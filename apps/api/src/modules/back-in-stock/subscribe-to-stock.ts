@@ -8,7 +8,7 @@ import { stockSubscription } from './tables.ts'
 import type { Principal } from '#platform/principal.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
-import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { refuseUnstorable } from '#platform/text/plain-text.ts'
 import type { AppContext } from '#platform/context.ts'
 import { product, productSole, stock, variation, wholesaleProduct } from '#modules/catalogue/index.ts'
 import { NO_SOLE, subscriptionSecrets } from './subscription-rows.ts'
@@ -25,8 +25,7 @@ export async function subscribeToStock(
   body: NewNotification,
   by: { principal: Principal; language: Language },
 ): Promise<{ state: NotificationState }> {
-  const issues = unstorableTexts(body)
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable(body)
   const { email, isOwn } = await addressOf(context, body, by.principal)
   const secretOf = await subscriptionSecrets(context.db)
   const id = context.random.uuid()

@@ -4,7 +4,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
-import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+import { plainText, refuseUnstorable } from '#platform/text/plain-text.ts'
 import { artisanCancellationEmail } from './emails/artisan-cancellation-email.ts'
 import { requestEmail } from './emails/request-email.ts'
 import { isBankAtWork } from './make-request.ts'
@@ -32,8 +32,7 @@ export async function answerRequest(
   { state, note: sent, by }: Answer,
 ): Promise<void> {
   const field = state === 'refused' ? 'reason' : 'note'
-  const issues = unstorableTexts({ [field]: sent })
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable({ [field]: sent })
   const note = plainText(sent)
   const { db, clock } = context
   const [asked] = await db.select().from(orderRequest).where(eq(orderRequest.id, requestId))

@@ -14,7 +14,7 @@ import { queued } from '#platform/jobs/job.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
-import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+import { plainText, refuseUnstorable } from '#platform/text/plain-text.ts'
 import { artisanCancellationEmail } from './emails/artisan-cancellation-email.ts'
 import { requestEmail } from './emails/request-email.ts'
 import { presentRequests, standingOf } from './read-requests.ts'
@@ -43,8 +43,7 @@ export async function makeRequest(
   opener: OrderAccess,
 ): Promise<OrderRequests> {
   const found = await findOrder(context, { id: orderId }, opener)
-  const issues = unstorableTexts({ comment: body.comment })
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable({ comment: body.comment })
   const request = { ...body, comment: plainText(body.comment) }
   const reasons: readonly string[] = REQUEST_REASONS[body.kind]
   if (!reasons.includes(body.reason)) throw refuseField(['reason'], 'invalid')

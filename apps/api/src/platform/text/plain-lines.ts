@@ -1,6 +1,6 @@
 import { LANGUAGES, type Issue, type LocalizedText } from '@shyrdak/sdk/contract'
-import { refuse, refuseField } from '../refusal.ts'
-import { plainLine, plainText, unstorableTexts } from './plain-text.ts'
+import { refuseField } from '../refusal.ts'
+import { plainLine, plainText, refuseUnstorable } from './plain-text.ts'
 
 /** Normalizes single-line texts for storage. Refuses, by field, texts without visible characters. */
 export function plainLines(text: LocalizedText, path: Issue['path']): LocalizedText {
@@ -15,7 +15,6 @@ export const plainTexts = (text: LocalizedText, path: Issue['path']): LocalizedT
   read(text, path, plainText)
 
 function read(text: LocalizedText, path: Issue['path'], plain: (text: string) => string): LocalizedText {
-  const issues = unstorableTexts(text, path)
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable(text, path)
   return { en: plain(text.en), ru: plain(text.ru), kg: plain(text.kg) }
 }

@@ -1,4 +1,5 @@
 import type { Issue } from '@shyrdak/sdk/contract'
+import { refuse } from '../refusal.ts'
 
 /** PostgreSQL stores every character except NUL, and no lone surrogates. */
 const isPreserved = (text: string) => !text.includes('\0') && text.isWellFormed()
@@ -9,6 +10,12 @@ export function unstorableTexts(value: unknown, path: Issue['path'] = []): Issue
   if (Array.isArray(value)) return value.flatMap((item, index) => unstorableTexts(item, [...path, index]))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => unstorableTexts(item, [...path, key]))
+}
+
+/** @throws INVALID, naming every text that cannot be stored */
+export function refuseUnstorable(value: unknown, path?: Issue['path']): void {
+  const issues = unstorableTexts(value, path)
+  if (issues.length > 0) throw refuse('INVALID', { issues })
 }
 
 /** Invisible characters: direction marks, hidden formatting, controls, and fillers. */

@@ -1,6 +1,6 @@
 import { REVIEW_TEXT_LENGTH } from '@shyrdak/sdk/contract'
-import { plainText, unstorableTexts } from './plain-text.ts'
-import { refuse, refuseField } from '../refusal.ts'
+import { plainText, refuseUnstorable } from './plain-text.ts'
+import { refuseField } from '../refusal.ts'
 
 /** More than one blank line in a row. */
 const GAPS = /\n{3,}/g
@@ -10,8 +10,7 @@ const GAPS = /\n{3,}/g
  * its invisible characters.
  */
 export function readableText(field: string, sent: string, min: number = REVIEW_TEXT_LENGTH.min): string {
-  const issues = unstorableTexts({ [field]: sent })
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable({ [field]: sent })
   const text = plainText(sent).replace(GAPS, '\n\n')
   if (text === '') throw refuseField([field], 'required')
   if (text.length < min) throw refuseField([field], 'too_small', { min, of: 'text' })

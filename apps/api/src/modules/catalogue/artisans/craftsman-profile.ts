@@ -10,8 +10,8 @@ import { eq, sql } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { artisan } from '../special-tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
-import { unstorableTexts } from '#platform/text/plain-text.ts'
-import { refuse, refuseField } from '#platform/refusal.ts'
+import { refuseUnstorable } from '#platform/text/plain-text.ts'
+import { refuseField } from '#platform/refusal.ts'
 import { ARTISANS, artisanTag } from '../tags.ts'
 import { presentArtisan } from './artisans.ts'
 import { claimPhotos } from './own-photos.ts'
@@ -52,8 +52,7 @@ export async function saveArtisan(
   principal: SessionPrincipal,
   changes: ArtisanChanges,
 ): Promise<{ data: ArtisanProfile; publication: ArtisanPublication }> {
-  const issues = unstorableTexts(changes)
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable(changes)
   const who = await ownAccount(context, principal)
   const id = artisanOf(who)
   const set = valuesOf(changes)

@@ -1,8 +1,8 @@
 import type { ListingFilters } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
-import { refuse, refuseField } from '#platform/refusal.ts'
+import { refuseField } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
-import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { refuseUnstorable } from '#platform/text/plain-text.ts'
 import type { ProductFilter } from './listing-query.ts'
 import { categories } from '../read-categories.ts'
 
@@ -19,8 +19,7 @@ export async function productFilter(
   filters: ListingFilters,
   { terms, phrase }: Pick<ProductFilter, 'terms' | 'phrase'> = { terms: null, phrase: null },
 ): Promise<ProductFilter> {
-  const issues = unstorableTexts({ size: filters.size })
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable({ size: filters.size })
   const category =
     filters.category === undefined ? undefined : (await categories(context)).byUrl(filters.category)
   if (filters.category !== undefined && !category) throw refuseField(['category'], 'invalid')

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { refuse } from '#platform/refusal.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
-import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { refuseUnstorable } from '#platform/text/plain-text.ts'
 import type { CatalogueContext } from '../context.ts'
 import { productLink, type GoodsMarket } from '../tables.ts'
 import { productTag } from '../tags.ts'
@@ -22,8 +22,7 @@ export async function setLinks(
   at: GoodsAt,
   { links }: NewLinks,
 ): Promise<void> {
-  const issues = unstorableTexts({ links })
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable({ links })
   await transaction(context.db, async (tx) => {
     const { id, isOnSale, name } = await lockGoods(context, tx, market, at)
     if (isOnSale) {

@@ -5,7 +5,7 @@ import { refuse } from '#platform/refusal.ts'
 import { refusedBy } from '#platform/sql/refused-by.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
-import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { refuseUnstorable } from '#platform/text/plain-text.ts'
 import type { CatalogueContext } from '../context.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
 import { product } from '../tables.ts'
@@ -83,11 +83,6 @@ export async function updateGoods<New extends NewGoods, Own extends object>(
 /** The workshop of special goods. */
 const artisanOf = (goods: object): number[] =>
   'artisan_id' in goods && typeof goods.artisan_id === 'number' ? [goods.artisan_id] : []
-
-function refuseUnstorable(input: NewGoods): void {
-  const issues = unstorableTexts(input)
-  if (issues.length > 0) throw refuse('INVALID', { issues })
-}
 
 function refuseGaps(input: NewGoods): void {
   const issues = issuesWhileSold(input)

@@ -4,7 +4,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
-import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { refuseUnstorable } from '#platform/text/plain-text.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 import { proposal } from '../special-tables.ts'
 import { proposalEmail } from '../artisans/emails/proposal-email.ts'
@@ -65,8 +65,7 @@ type Row = typeof proposal.$inferSelect
 
 function withTexts(row: Row, { name = row.name, description = row.description }: ProposalTexts): Row {
   const texts = { name, description }
-  const issues = unstorableTexts(texts)
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable(texts)
   const missing = missingTexts({ ...texts, details: [], links: [] })
   if (missing.length > 0)
     throw refuse('INVALID', { issues: missing.map((path) => ({ path, code: 'required' })) })

@@ -10,7 +10,7 @@ import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { releaseImages } from '#platform/storage/claim-images.ts'
-import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { refuseUnstorable } from '#platform/text/plain-text.ts'
 import { proposal, specialCategory } from '../special-tables.ts'
 import { color, product } from '../tables.ts'
 import { claimPhotos } from '../artisans/own-photos.ts'
@@ -162,8 +162,7 @@ async function check(
   body: NewProposal,
   known: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  const issues = unstorableTexts(body)
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable(body)
   const minor = toMinor(body.price)
   if (minor <= 0) throw refuseField(['price'], 'invalid')
   if (minor > MAX_MINOR) throw refuseField(['price'], 'too_big', { max: MAX_MINOR / 100, of: 'number' })

@@ -5,7 +5,7 @@ import { deliversTo } from '../delivers-to.ts'
 import { pickupsIn } from '../pickups-in.ts'
 import { estimateDelivery, quoteCart } from '../quote-cart.ts'
 import type { HandlersFor } from '#platform/handler.ts'
-import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { refuseUnstorable, unstorableTexts } from '#platform/text/plain-text.ts'
 import { refuse } from '#platform/refusal.ts'
 import { duplicateIssues } from '../rules/quotes.ts'
 
@@ -20,8 +20,7 @@ export const deliveryRoutes = {
     }
   },
   estimate: ({ query, country }, context) => {
-    const issues = unstorableTexts(query)
-    if (issues.length > 0) throw refuse('INVALID', { issues })
+    refuseUnstorable(query)
     return estimateDelivery(context, country, query)
   },
   services: ({ body, country }, context) => {

@@ -14,7 +14,7 @@ import { limitHold } from '../limit-hold.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { moveOrder } from '../move-order.ts'
 import { attemptsOf, lockOrder, type OrderRow } from '../order-rows.ts'
-import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+import { plainText, refuseUnstorable } from '#platform/text/plain-text.ts'
 import { movesOf } from './present-managed-order.ts'
 
 /**
@@ -30,8 +30,7 @@ export async function moveManagedOrder(
   { status: to, from, note: sent = '' }: OrderMove,
   by: SessionPrincipal,
 ): Promise<void> {
-  const issues = unstorableTexts({ note: sent })
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable({ note: sent })
   const note = plainText(sent)
   if (isStoreReason(note)) throw refuseField(['note'], 'invalid')
   if (to === 'on_hold' && note === '') throw refuseField(['note'], 'required')

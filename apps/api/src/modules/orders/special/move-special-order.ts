@@ -6,7 +6,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
-import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+import { plainText, refuseUnstorable } from '#platform/text/plain-text.ts'
 import { orderNewsEmail } from '../emails/order-news-email.ts'
 import { moveOrder } from '../move-order.ts'
 import { linesOf, lockOrder } from '../order-rows.ts'
@@ -32,8 +32,7 @@ export async function moveSpecialOrder(
   { status: to, from, note: sent = '', photo }: CraftsmanMove,
   by: SessionPrincipal,
 ): Promise<void> {
-  const issues = unstorableTexts({ note: sent })
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable({ note: sent })
   const note = plainText(sent)
   if (isStoreReason(note)) throw refuseField(['note'], 'invalid')
   const isNews = to === from

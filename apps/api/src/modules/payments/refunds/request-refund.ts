@@ -14,7 +14,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
-import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+import { plainText, refuseUnstorable } from '#platform/text/plain-text.ts'
 import type { PaymentsContext } from '../context.ts'
 import type { AttemptRow } from '../describe-charge.ts'
 import { paymentEmailTextsIn } from '../emails/payment-email-texts.ts'
@@ -35,8 +35,7 @@ export async function requestRefund(
   body: NewRefund,
   by: SessionPrincipal,
 ): Promise<void> {
-  const issues = unstorableTexts({ reason: body.reason })
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable({ reason: body.reason })
   const written = plainText(body.reason ?? '')
   if (written === '' && body.reason !== undefined) throw refuseField(['reason'], 'required')
   const amountMinor = toMinor(body.amount)

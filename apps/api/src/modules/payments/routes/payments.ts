@@ -1,14 +1,13 @@
 import type { PaymentProvider, payments } from '@shyrdak/sdk/contract'
 import type { Call, HandlersFor } from '#platform/handler.ts'
 import { findOrder } from '#modules/orders/index.ts'
-import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { refuseUnstorable } from '#platform/text/plain-text.ts'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { chargesOf } from '../charge.ts'
 import { ownPage } from '../own-page.ts'
 import { publicOrigin } from '../public-origin.ts'
 import { startPayment } from '../start-payment.ts'
 import { offeredProviders } from '#gateways/payments/offered-providers.ts'
-import { refuse } from '#platform/refusal.ts'
 import type { PaymentsContext } from '../context.ts'
 
 type Used = 'body' | 'query' | 'principal' | 'origin'
@@ -48,8 +47,7 @@ const byNumber =
     server: PaymentsContext,
   ) => {
     const context = openAt(server, origin)
-    const issues = unstorableTexts(body)
-    if (issues.length > 0) throw refuse('INVALID', { issues })
+    refuseUnstorable(body)
     return startPayment(
       context,
       provider,

@@ -6,7 +6,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
-import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+import { plainText, refuseUnstorable } from '#platform/text/plain-text.ts'
 import { queueInvoiceEmails } from '../emails/queue-emails.ts'
 import { dayOf, isDay } from '#platform/day.ts'
 import { invoice, invoicePayment } from '../tables.ts'
@@ -25,8 +25,7 @@ export async function payInvoice(
   id: number,
   { was, paid_sum: paid, date, note: sent = '' }: NewPayment,
 ): Promise<ManagedInvoice> {
-  const issues = unstorableTexts({ note: sent })
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable({ note: sent })
   const now = context.clock()
   if (!isDay(date)) throw refuseField(['date'], 'invalid')
   if (date > dayOf(now)) throw refuseField(['date'], 'not_allowed')

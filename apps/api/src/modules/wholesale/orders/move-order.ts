@@ -8,7 +8,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
-import { plainText, unstorableTexts } from '#platform/text/plain-text.ts'
+import { plainText, refuseUnstorable } from '#platform/text/plain-text.ts'
 import { book, lockBalances } from '../branding/ledger.ts'
 import { queueMoveEmail } from '../emails/queue-emails.ts'
 import { kitEntries } from '../rules/kit-entries.ts'
@@ -39,8 +39,7 @@ export async function moveOrder(
   orderId: number,
   { status: to, from, note: sent = '' }: OrderMove,
 ): Promise<void> {
-  const issues = unstorableTexts({ note: sent })
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable({ note: sent })
   const note = plainText(sent)
   if (to === 'on_hold' && note === '') throw refuseField(['note'], 'required')
   const by = { movedBy: principal.userId, now: context.clock() }

@@ -8,7 +8,7 @@ import type { EmployeePrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
-import { unstorableTexts } from '#platform/text/plain-text.ts'
+import { refuseUnstorable } from '#platform/text/plain-text.ts'
 import { clientTerms } from '../client-terms.ts'
 import { queueOrderEmails } from '../emails/queue-emails.ts'
 import { readOrder } from './read-orders.ts'
@@ -27,8 +27,7 @@ export interface Placement extends Caller {
  */
 export async function placeOrder(context: AppContext, placement: Placement): Promise<WholesaleOrder> {
   const { body, principal } = placement
-  const issues = unstorableTexts(body)
-  if (issues.length > 0) throw refuse('INVALID', { issues })
+  refuseUnstorable(body)
   if (body.reyestr_id !== principal.company.id)
     throw refuse('NOT_FOUND', { message: 'There is no such client.' })
   const sentAt = context.clock()
