@@ -1,3 +1,4 @@
+import { mayMoveOrder } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import { holdStock, isWaitingForMoney, moveOrder, orderEmail, retailOrder } from '#modules/orders/index.ts'
@@ -6,7 +7,8 @@ import type { PaymentsContext } from './context.ts'
 
 /**
  * Marks an unpaid order as paid. An order that released its stock takes it again; if the stock is gone, the
- * order is paid and put on hold. The caller holds the order's lock and has read it as unpaid.
+ * order is paid and put on hold, unless its work goes on. The caller holds the order's lock and has read it as
+ * unpaid.
  */
 export async function markPaid(tx: Transaction, context: PaymentsContext, order: OrderRow): Promise<void> {
   const at = context.clock()
@@ -20,13 +22,15 @@ export async function markPaid(tx: Transaction, context: PaymentsContext, order:
       { order: order.number },
       `payments.settle: order ${order.number} is paid but sold out: refund it or make the goods`,
     )
-    await moveOrder(tx, order.id, {
-      from: order.status,
-      to: 'on_hold',
-      mover: 'store',
-      reason: 'sold_out',
-      at,
-    })
+    // Only a manager stops work that a manager began. The payment is recorded all the same.
+    if (order.status === 'on_hold' || mayMoveOrder(order.status, 'on_hold', 'store'))
+      await moveOrder(tx, order.id, {
+        from: order.status,
+        to: 'on_hold',
+        mover: 'store',
+        reason: 'sold_out',
+        at,
+      })
   } else if (isWaitingForMoney(order)) {
     await moveOrder(tx, order.id, { from: order.status, to: 'in_production', mover: 'store', at })
   }

@@ -1,5 +1,12 @@
-import { cancelOrder, lockOrder, paymentAttempt, readManagedOrder } from '#modules/orders/index.ts'
+import {
+  cancelOrder,
+  lockOrder,
+  paymentAttempt,
+  readManagedOrder,
+  retailOrder,
+} from '#modules/orders/index.ts'
 import { paymentEvent } from './tables.ts'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderStatus, PaymentProvider } from '@shyrdak/sdk/contract'
 import type { Bank, BankState } from '#gateways/payments/port.ts'
@@ -570,6 +577,18 @@ test.each([
   await checkPayment(shop.context, id)
   expect(await order.read()).toMatchObject({ status, reason, payment: { state: 'paid', payable: false } })
   expect(paidEmails()).toHaveLength(1)
+})
+
+test('a late payment of an order in production whose goods were returned and sold again is not lost', async () => {
+  const order = await placed()
+  const { url, id } = await started(order)
+  const { db } = shop.context
+  const returned = { status: 'in_production', holdsStock: false, heldUntil: null } as const
+  await db.update(retailOrder).set(returned).where(eq(retailOrder.id, order.id))
+  await shop.setStock(1, '38', 0)
+  await choose(url, 'pay')
+  await settleAttempt(shop.context, id)
+  expect(await order.read()).toMatchObject({ status: 'in_production', payment: { state: 'paid' } })
 })
 
 test(
