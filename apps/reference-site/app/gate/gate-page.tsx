@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES } from '../shell/preferences.tsx'
 /** The access gate: the store's name, a password form and language links, and nothing else of the store. */
 export function GatePage({ gate, returnTo }: { gate: Gate; returnTo: string }) {
   const { language, path } = usePageContext()
+  const query = returnTo.includes('?') ? returnTo.slice(returnTo.indexOf('?')) : ''
   const props = { returnTo, ...(gate.kind !== 'closed' && { response: gate }) }
   return (
     <main className="site-gate" id="content">
@@ -22,7 +23,7 @@ export function GatePage({ gate, returnTo }: { gate: Gate; returnTo: string }) {
           {LANGUAGES.map((code) => (
             <li key={code}>
               <a
-                href={`/${code}${path === '/' ? '' : path}`}
+                href={`/${code}${path === '/' ? '' : path}${query}`}
                 lang={LANGUAGE_TAGS[code]}
                 hrefLang={LANGUAGE_TAGS[code]}
                 aria-current={code === language ? 'true' : undefined}

@@ -1,5 +1,3 @@
-import type { KeyboardEvent } from 'react'
-
 /**
  * Moves the focus from a row that is removed to the same button of the next row, or of the one before, or else to the
  * list. `list` and `button` are their selectors.
@@ -17,7 +15,10 @@ export function leaveRow(pressed: Element, list: string, button: string): void {
   })
 }
 
-/** For the keydown of such a button: as the focus moves on, an Enter key held down would remove all rows. */
-export function ignoreHeldEnter(event: KeyboardEvent): void {
+/**
+ * For the keydown of a button that gets the focus by Enter: from a row that was removed, or from the button that asked
+ * before an action. A key held down would press it too.
+ */
+export function ignoreHeldEnter(event: Pick<KeyboardEvent, 'repeat' | 'key' | 'preventDefault'>): void {
   if (event.repeat && event.key === 'Enter') event.preventDefault()
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import { ignoreHeldEnter } from './leave-row.ts'
 
 export interface Question {
   /** The ref of the element that holds the button, and then the question with its buttons. */
@@ -8,12 +9,19 @@ export interface Question {
   readonly close: () => void
 }
 
-/** Asks in place of a button before its action. The focus moves to the first answer, and back to the button. */
+/**
+ * Asks in place of a button before its action. The focus moves to the first answer, which an Enter key held down does not
+ * press, and back to the button.
+ */
 export function useQuestion(): Question {
   const [state, setState] = useState<'unasked' | 'asking' | 'closed'>('unasked')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (state !== 'unasked') place.current?.querySelector('button')?.focus()
+    const around = place.current
+    if (state !== 'unasked') around?.querySelector('button')?.focus()
+    if (state !== 'asking') return
+    around?.addEventListener('keydown', ignoreHeldEnter)
+    return () => around?.removeEventListener('keydown', ignoreHeldEnter)
   }, [state])
   return {
     place,

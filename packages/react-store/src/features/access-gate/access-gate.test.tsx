@@ -40,6 +40,17 @@ test.each(LANGUAGES)(
   },
 )
 
+test('after a wrong password in the plain form the right one opens the page instead of sending the form again', async () => {
+  const { store, navigated } = aStore({ openGate })
+  const page = <AccessGate returnTo="/search?text=rug" response={{ kind: 'refused' }} />
+  await renderAsIsland(store, page)
+  const t = messagesIn('en', 'access-gate')
+  await userEvent.type(screen.getByLabelText(new RegExp(t('password'))), 'felt')
+  await userEvent.click(screen.getByRole('button', { name: t('submit') }))
+  await waitFor(() => expect(navigated.to).toEqual(['/search?text=rug']))
+  expect(navigated.reloads).toBe(0)
+})
+
 test('the English error is the one of the spec', () =>
   expect(messagesIn('en', 'access-gate')('refused')).toBe('Incorrect password. Please try again.'))
 

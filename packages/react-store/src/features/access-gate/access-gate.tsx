@@ -19,7 +19,7 @@ export function AccessGate({ returnTo = '/', response }: AccessGateProps) {
   const i18n = useCodeMessages('errors')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { view, send, isUnavailable } = useAccessGate(response)
+  const { view, send, isUnavailable } = useAccessGate({ returnTo, response })
   const state = isUnavailable ? 'failed' : (view?.state ?? response?.kind ?? 'closed')
   const wait = view ? view.retryAfter : response?.kind === 'limited' ? response.retryAfter : null
   const isBusy = state === 'checking' || state === 'returning' || state === 'granted'

@@ -11,13 +11,17 @@ import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 
-/** Starts the access gate. `response` is the server's response that is already rendered, if any. */
+/**
+ * Starts the access gate. `response` is the server's response to the plain form that is already rendered, if any: such a
+ * page cannot be reloaded, since that would send its wrong password again.
+ */
 export function startAccessGate(
   { ports }: Store,
-  response: GateResponse | undefined,
+  { returnTo, response }: { returnTo: string; response: GateResponse | undefined },
 ): StartedActor<AccessGateActor, AccessGateView> {
   const { storage, openGate, navigation } = ports
-  const actors = accessGateActors({ storage, openGate, enter: navigation.reload })
+  const enter = response ? () => navigation.go(returnTo) : navigation.reload
+  const actors = accessGateActors({ storage, openGate, enter })
   const actor = createActor(accessGateMachine.provide(actors), {
     input: { pass: readAccess(storage), response },
   })

@@ -104,6 +104,14 @@ test('a client who goes offline while buying kits sees an error and an unknown b
   log.mockRestore()
 })
 
+test('an Enter key held down in the field asks before kits are bought, and buys none', async () => {
+  const transport = shop()
+  await renderFor(transport)
+  await userEvent.type(await screen.findByLabelText('Pieces to buy'), '{Enter>20/}')
+  expect(screen.getByRole('button', { name: /^Buy and invoice/ })).toHaveFocus()
+  expect(transport.callsOf('POST /wholesale/branding/add')).toEqual([])
+})
+
 test('nothing is bought before the confirmation, and another amount asks for it again', async () => {
   const transport = shop()
   await renderFor(transport)

@@ -5,6 +5,7 @@ import { multiplyMoney, roundUpToKits, type FailureCode } from '@shyrdak/sdk/rul
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
+import { ignoreHeldEnter } from '../../parts/leave-row.ts'
 import { useStore } from '../../store/use-store.ts'
 import { buyKits } from './ask-kits.ts'
 
@@ -88,7 +89,7 @@ export function BuyKits({ kit, companyId, missing }: Props) {
       />
       {isAsked ? (
         <p className="shyrdak-branding-confirm">
-          <Button ref={confirm} onClick={() => void buy()}>
+          <Button ref={confirm} onKeyDown={ignoreHeldEnter} onClick={() => void buy()}>
             {t('confirm', { price: multiplyMoney(kit.brandPrice, pieces / kit.count) })}
           </Button>
           <Button tone="quiet" onClick={() => setOutcome({ state: 'idle' })}>

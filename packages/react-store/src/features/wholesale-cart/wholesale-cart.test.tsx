@@ -113,6 +113,15 @@ test('bought kits are confirmed in place, with a link to their invoice', async (
   expect(await findBarriers()).toEqual([])
 })
 
+test('an Enter key held down asks before kits are bought, and buys none', async () => {
+  const { user, transport } = await filled()
+  const kits = within(screen.getByRole('region', { name: 'Branding kits' }))
+  kits.getByRole('button', { name: /Buy 1\skit/ }).focus()
+  await user.keyboard('{Enter>20/}')
+  expect(kits.getByRole('button', { name: /^Buy and invoice/ })).toHaveFocus()
+  expect(transport.callsOf(ADD)).toEqual([])
+})
+
 test('a double click buys no kits, and Escape closes the question', async () => {
   const { user, transport } = await filled()
   const kits = within(screen.getByRole('region', { name: 'Branding kits' }))
