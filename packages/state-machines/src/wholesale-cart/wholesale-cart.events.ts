@@ -1,3 +1,4 @@
+import type { OrderedLine } from '../cart-sync/remove-ordered.ts'
 import type { Lost } from '../storage/envelope.ts'
 import type { ItemPart } from './find-lines.ts'
 import type { CellCount } from './put-cells.ts'
@@ -17,8 +18,8 @@ export type WholesaleCartEvent =
   | { readonly type: 'cart.restore'; readonly lines: readonly WholesaleLine[] }
   /** Applies prices that the store has changed and the client has accepted. */
   | { readonly type: 'prices.accept'; readonly prices: readonly NewPrice[] }
-  /** Removes the ordered lines. */
-  | { readonly type: 'cart.ordered'; readonly keys: readonly string[] }
+  /** Removes what was ordered. */
+  | { readonly type: 'cart.ordered'; readonly lines: readonly OrderedLine[] }
   | { readonly type: 'cart.read'; readonly stored: StoredWholesaleCart }
   | { readonly type: 'cart.unread'; readonly lost: Lost }
   /** Employees of another company have logged in: from now on this is the cart of that company. */

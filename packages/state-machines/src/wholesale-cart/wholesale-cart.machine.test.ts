@@ -37,10 +37,20 @@ test('a cart emits events when it is cleared or ordered, and keeps the lines tha
   actor.send({ type: 'cart.clear' })
   expect(onCleared).not.toHaveBeenCalled()
   actor.send({ type: 'cells.add', cells: [branded, { cell: cell(), count: 2 }] })
-  actor.send({ type: 'cart.ordered', keys: [cellKey(branded.cell)] })
+  actor.send({ type: 'cart.ordered', lines: [{ key: cellKey(branded.cell), count: branded.count }] })
   expect([view().count, onOrdered.mock.calls.length]).toEqual([2, 1])
   actor.send({ type: 'cart.clear' })
   expect([view().state, onCleared.mock.calls.length]).toEqual(['empty', 1])
+})
+
+test('what another tab has added while an order was being sent stays in the cart', () => {
+  const { actor, view } = opened()
+  actor.send({ type: 'cells.add', cells: [{ cell: cell(), count: 10 }] })
+  actor.send({ type: 'cells.add', cells: [{ cell: cell(), count: 5 }] })
+  actor.send({ type: 'cart.ordered', lines: [{ key: cellKey(cell()), count: 10 }] })
+  expect(view()).toMatchObject({ state: 'filled', count: 5 })
+  actor.send({ type: 'cart.ordered', lines: [{ key: cellKey(cell()), count: 5 }] })
+  expect(view().state).toBe('empty')
 })
 
 test('cells are added all or none, and removed lines can be restored', async () => {
@@ -74,7 +84,7 @@ const STEPS: readonly Step[] = [
   { type: 'line.remove', key: KEY },
   { type: 'part.remove', part: { id: 7, price_type: 'reyestr' } },
   { type: 'cart.clear' },
-  { type: 'cart.ordered', keys: [KEY] },
+  { type: 'cart.ordered', lines: [{ key: KEY, count: 1 }] },
   { type: 'company.changed' },
 ]
 const input = { replica: 'a' }

@@ -12,6 +12,7 @@ import { clearCart } from '../cart-sync/clear-cart.ts'
 import { mergeCarts } from '../cart-sync/merge-carts.ts'
 import type { PersistSyncedCart } from '../cart-sync/persist-cart.ts'
 import { removeLines } from '../cart-sync/remove-line.ts'
+import { removeOrdered } from '../cart-sync/remove-ordered.ts'
 import { restoreLines } from '../cart-sync/restore-lines.ts'
 import { linesOf, wholesaleLines } from './find-lines.ts'
 import { addCells, hasRoomFor, setCount, type CellCount } from './put-cells.ts'
@@ -167,7 +168,7 @@ export const wholesaleCartMachine = setup({
     'cart.ordered': {
       target: '.changed',
       actions: [
-        assign({ cart: ({ context, event }) => removeLines(context.cart, event.keys) }),
+        assign({ cart: ({ context, event }) => removeOrdered(context.cart, event.lines) }),
         'persist',
         emit({ type: 'cart.ordered' }),
       ],

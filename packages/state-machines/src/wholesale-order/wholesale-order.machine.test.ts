@@ -126,7 +126,7 @@ test('a client fills in delivery and payment and orders, and the form is cleared
   expect(onPlaced).toHaveBeenCalledWith({
     type: 'order.placed',
     orderId: 5,
-    keys: lines.map(({ line }) => line.key),
+    lines: lines.map(({ line: { key, count } }) => ({ key, count })),
   })
   expect(readOrderForm(ports)).toEqual({ delivery: '', payment_info: '', comment: '' })
   expect(transport.callsOf(PLACE)).toHaveLength(1)

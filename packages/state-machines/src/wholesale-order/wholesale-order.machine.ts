@@ -2,7 +2,7 @@ import type { Issue, WholesaleOrder } from '@shyrdak/sdk/contract'
 import { assign, emit, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
-import type { PricedLine } from '../wholesale-cart/rules.ts'
+import type { OrderedLine, PricedLine } from '../wholesale-cart/rules.ts'
 import { EMPTY_ORDER, type OrderForm, type OrderRequest } from './new-order.ts'
 import type { OrderRefusal } from './order-refusal.ts'
 
@@ -27,8 +27,8 @@ export type WholesaleOrderEvent =
 export interface WholesaleOrderEmitted {
   readonly type: 'order.placed'
   readonly orderId: number
-  /** The cart keys of the ordered lines. */
-  readonly keys: readonly string[]
+  /** What was ordered, to be removed from the cart. */
+  readonly lines: readonly OrderedLine[]
 }
 
 /** The store's answer to an order. */
@@ -36,7 +36,8 @@ export type Placement =
   | { readonly state: 'placed'; readonly order: WholesaleOrder }
   | { readonly state: 'refused'; readonly refusal: OrderRefusal }
 
-const keysOf = (lines: readonly PricedLine[]) => lines.map(({ line }) => line.key)
+const orderedLines = (lines: readonly PricedLine[]): OrderedLine[] =>
+  lines.map(({ line: { key, count } }) => ({ key, count }))
 
 /**
  * A wholesale order, starting with its form: `editing`, `sending`, then `placed`, `refused` with the problems
@@ -111,7 +112,7 @@ export const wholesaleOrderMachine = setup({
               emit(({ context }) => ({
                 type: 'order.placed' as const,
                 orderId: context.order?.id ?? 0, // assigned just above
-                keys: keysOf(context.lines),
+                lines: orderedLines(context.lines),
               })),
             ],
           },

@@ -239,7 +239,7 @@ test('bought kits are forgotten when the cart is ordered or cleared', async () =
   expect(wholesaleBrandingOf(store).view()?.bought).toHaveLength(1)
   const reads = () => transport.callsOf(CURRENTS).length
   const before = reads()
-  await cart.send({ type: 'cart.ordered', keys: [] })
+  await cart.send({ type: 'cart.ordered', lines: [] })
   expect([wholesaleBrandingOf(store).view()?.bought, storage.get(BOUGHT_BRANDS.key)]).toEqual([[], null])
   await waitFor(() => expect(reads()).toBe(before + 1))
   remember()

@@ -29,9 +29,9 @@ export function startWholesaleOrder(store: Store): StartedActor<WholesaleOrderAc
     }),
   )
   const actor = createActor(machine, { input: { form: readOrderForm(ports) } })
-  actor.on('order.placed', ({ orderId, keys }) => {
+  actor.on('order.placed', ({ orderId, lines }) => {
     void wholesaleCartOf(store)
-      .send({ type: 'cart.ordered', keys })
+      .send({ type: 'cart.ordered', lines })
       .finally(() => navigation.go(link(`/admin/order/order-complete?order=${orderId}`)))
   })
   return { actor: actor.start(), select: selectWholesaleOrder }
