@@ -66,6 +66,10 @@ export function pricedLines(cart: WholesaleCart): readonly PricedLine[] {
   return view
 }
 
+/** The count from which goods have a price; 1 if it is unknown. */
+export const leastCount = (prices: readonly PriceTier[]): number =>
+  prices.reduce((least, { from_count }) => Math.min(least, from_count), prices[0]?.from_count ?? 1)
+
 /** Returns the sum of the cart, floored to whole units once. Source: spec §9. */
 export function wholesaleSum(cart: WholesaleCart): Money {
   // Many lines share a tier, so its price is parsed once.

@@ -8,7 +8,7 @@ export {
 } from './wholesale-cart.ts'
 export { addCell, addCells, hasRoomFor, setCount, type CellCount } from './put-cells.ts'
 export { linesOf, wholesaleLines, type ItemPart } from './find-lines.ts'
-export { pricedLines, wholesaleSum, type PricedLine } from './priced-lines.ts'
+export { leastCount, pricedLines, wholesaleSum, type PricedLine } from './priced-lines.ts'
 export { wholesaleItems, type SelectedBrand, type WholesaleCartItem } from './cart-items.ts'
 export { repriceLines, type NewPrice } from './reprice-lines.ts'
 export { clearCart } from '../cart-sync/clear-cart.ts'

@@ -5,7 +5,7 @@ import { Quantity } from '@shyrdak/blocks/parts/quantity'
 import { WHOLESALE_COUNT } from '@shyrdak/sdk/contract'
 import { formatSize, formatSom, localized } from '@shyrdak/sdk/format'
 import type { WholesaleCartEvent } from '@shyrdak/state-machines/wholesale-cart'
-import type { PricedLine } from '@shyrdak/state-machines/wholesale-cart/rules'
+import { leastCount, type PricedLine } from '@shyrdak/state-machines/wholesale-cart/rules'
 import { memo } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { ignoreHeldEnter } from '../../parts/leave-row.ts'
@@ -146,6 +146,11 @@ function CartLine({ line: priced, isShort, send }: CartRowProps) {
       </td>
       <td className="shyrdak-wholesale-cart-money" data-label={t('price')}>
         {tier ? formatSom(tier.price) : '–'}
+        {tier ? null : (
+          <small className="shyrdak-wholesale-cart-lacks">
+            {t('soldFrom', { count: leastCount(goods.prices) })}
+          </small>
+        )}
         {tier && tier.from_count > 1 ? <small>{t('fromCount', { count: tier.from_count })}</small> : null}
       </td>
       <td className="shyrdak-wholesale-cart-money" data-label={t('sum')}>

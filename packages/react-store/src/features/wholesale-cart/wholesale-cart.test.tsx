@@ -202,6 +202,19 @@ test('a count below a tier changes the price of every line of the product', asyn
   expect(other).toHaveTextContent(/100\.50.KGS.*301\.50.KGS/)
 })
 
+test('a count below the lowest tier has no price, and says from how many there is one', async () => {
+  const { cart } = await filled()
+  const prices = [{ ...aCell().prices[0]!, from_count: 20 }]
+  await cart.send({
+    type: 'cells.add',
+    cells: [{ cell: aCell({ id: 9, variation_id: 91, prices }), count: 5 }],
+  })
+  const line = screen.getByText(/^sold from 20\spieces$/).closest('tr')!
+  expect(line).toHaveTextContent('–')
+  await cart.send({ type: 'line.count', key: cart.view()!.lines.at(-1)!.line.key, count: 20 })
+  await waitFor(() => expect(screen.queryByText(/^sold from/)).toBeNull())
+})
+
 test('a count cannot go below one', async () => {
   const { user, cart } = await filled()
   const boots = product('Osh boots')

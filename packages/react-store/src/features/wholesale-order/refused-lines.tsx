@@ -4,6 +4,7 @@ import type { Brand } from '@shyrdak/sdk/contract'
 import { formatSize, formatSom, localized } from '@shyrdak/sdk/format'
 import { missingCount } from '@shyrdak/state-machines/wholesale-branding/rules'
 import type { WholesaleCartEvent } from '@shyrdak/state-machines/wholesale-cart'
+import { leastCount } from '@shyrdak/state-machines/wholesale-cart/rules'
 import type { OrderRefusal } from '@shyrdak/state-machines/wholesale-order/rules'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -73,7 +74,9 @@ export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: 
                   </p>
                   <p>
                     {line.code === 'NOT_SOLD'
-                      ? t('notSold')
+                      ? line.priced.tier
+                        ? t('notSold')
+                        : t('soldFrom', { count: leastCount(goods.prices) })
                       : line.code === 'PRICE_CHANGED'
                         ? t('priceChanged', {
                             from: line.priced.tier ? formatSom(line.priced.tier.price) : '–',
