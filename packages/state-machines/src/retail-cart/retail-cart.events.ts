@@ -19,7 +19,7 @@ export type RetailCartEvent =
   /** Acknowledges changed prices. */
   | { readonly type: 'prices.seen' }
   | { readonly type: 'quote.refresh' }
-  /** While watched, every change requests a new quote. */
+  /** While watched, every change requests a new quote. Each watch ends with an unwatch of its own. */
   | { readonly type: 'quote.watch' }
   | { readonly type: 'quote.unwatch' }
   | { readonly type: 'cart.read'; readonly stored: StoredCart }

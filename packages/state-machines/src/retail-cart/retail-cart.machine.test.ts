@@ -206,6 +206,19 @@ describe('a shopper with a cart', () => {
     clock.increment(1)
     expect(selectCartState(actor.getSnapshot())).toBe('refreshing')
   })
+
+  test('who watches the cart still gets new quotes when another part of the page no longer watches it', () => {
+    const { actor, clock } = opened()
+    const stateAfter = (...types: ('quote.watch' | 'quote.unwatch')[]) => {
+      for (const type of types) actor.send({ type })
+      actor.send(add)
+      clock.increment(400)
+      return selectCartState(actor.getSnapshot())
+    }
+    expect(stateAfter('quote.watch', 'quote.watch', 'quote.unwatch')).toBe('refreshing')
+    expect(stateAfter('quote.unwatch', 'quote.unwatch')).toBe('filled')
+    expect(stateAfter('quote.watch')).toBe('refreshing')
+  })
 })
 
 /** Events, results of effects, and time. */

@@ -24,7 +24,8 @@ export interface RetailCartContext {
   readonly quote: Quote | null
   /** The revision of the cart in the last quote. */
   readonly quoted: number
-  readonly isWatched: boolean
+  /** Number of those who watch the quote, such as a page with the cart. */
+  readonly watchers: number
   readonly outcome: LineOutcome | null
   /** The lines that `cart.undo` restores. */
   readonly undoable: readonly CartLine[]
@@ -61,8 +62,8 @@ export const retailCartMachine = setup({
     hasLine: ({ context }, { key }: { readonly key: string }) => context.cart.lines.has(key),
     hasRoom: ({ context }, { key }: { readonly key: string }) =>
       context.cart.size < MAX_LINES || context.cart.lines.has(key),
-    isUnwatched: ({ context }) => !context.isWatched,
-    needsQuote: ({ context }) => context.isWatched && context.quoted !== context.cart.revision,
+    isUnwatched: ({ context }) => context.watchers === 0,
+    needsQuote: ({ context }) => context.watchers > 0 && context.quoted !== context.cart.revision,
     bringsChange: ({ context }, params: { readonly merged: RetailCart }) =>
       params.merged.revision !== context.cart.revision,
     hasUnavailable: ({ context }) => [...context.notes.values()].some((note) => !isOrderable(note)),
@@ -72,7 +73,8 @@ export const retailCartMachine = setup({
     count: assign(({ context, event }) =>
       event.type === 'line.count' ? { cart: changeCount(context.cart, event.key, event.count) } : {},
     ),
-    watch: assign({ isWatched: true }),
+    watch: assign({ watchers: ({ context }) => context.watchers + 1 }),
+    unwatch: assign({ watchers: ({ context }) => Math.max(0, context.watchers - 1) }),
     emitRemoved: emit(({ context }) => ({ type: 'line.removed' as const, lines: context.undoable })),
   },
 }).createMachine({
@@ -82,7 +84,7 @@ export const retailCartMachine = setup({
     notes: new Map(),
     quote: null,
     quoted: -1,
-    isWatched: false,
+    watchers: 0,
     outcome: null,
     undoable: [],
     failure: null,
@@ -210,7 +212,7 @@ export const retailCartMachine = setup({
         ],
         'cart.unread': { actions: emit(({ event }) => event) },
         'quote.watch': { actions: 'watch' },
-        'quote.unwatch': { actions: assign({ isWatched: false }) },
+        'quote.unwatch': { actions: 'unwatch' },
         'prices.seen': {
           actions: assign({
             notes: ({ context }) =>
