@@ -1,5 +1,6 @@
 import { CheckedDiscount, RetailProduct } from '@shyrdak/sdk/contract'
 import { aQuote, aQuotedLine, build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { memoryTabs, STORAGE_KEYS } from '@shyrdak/state-machines/storage'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -248,6 +249,19 @@ test('when the store cannot be reached, the cart is kept and can be refreshed', 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText('Everything in your basket is safe.')).toBeNull())
   expect(screen.getByRole('spinbutton')).toHaveValue('2')
+})
+
+test('a basket that is shown is loaded again when another tab chooses a country, since prices depend on it', async () => {
+  const [here, there] = memoryTabs(2)
+  const { store, navigated } = aStore({ storage: here!, transport: fakeTransport({ [QUOTE]: aQuote([]) }) })
+  await store.retailCart.start()
+  there!.set(STORAGE_KEYS.country, 'RU')
+  expect(navigated.reloads, 'a page without the basket stays').toBe(0)
+  await store.retailCart.send({ type: 'quote.watch' })
+  there!.set(STORAGE_KEYS.country, 'KG')
+  expect(navigated.reloads, 'it is the country of this page').toBe(0)
+  there!.set(STORAGE_KEYS.country, 'RU')
+  expect(navigated.reloads).toBe(1)
 })
 
 test('where nothing is delivered, the cart is saved but cannot be ordered', async () => {

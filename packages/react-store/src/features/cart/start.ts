@@ -9,6 +9,7 @@ import {
   type RetailCartActor,
   type RetailCartView,
 } from '@shyrdak/state-machines/retail-cart'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
@@ -21,10 +22,11 @@ const loadSdk = (store: Store) =>
 
 /** Starts the cart: reads it from storage, syncs with other tabs, and raises alerts for changed lines. */
 export function startRetailCart(store: Store): StartedActor<RetailCartActor, RetailCartView> {
-  const { language, ports, alerts } = store
+  const { language, country, ports, alerts } = store
+  const { storage, navigation } = ports
   receiveCart(ports)
   const actor = createActor(
-    retailCartMachine.provide(retailCartActors({ sdk: () => loadSdk(store), storage: ports.storage })),
+    retailCartMachine.provide(retailCartActors({ sdk: () => loadSdk(store), storage })),
     { input: { replica: ports.newKey().slice(0, 12) } },
   )
   const raise = (alert: NewAlert) => void alerts.send({ type: 'alert.raise', alert })
@@ -42,6 +44,12 @@ export function startRetailCart(store: Store): StartedActor<RetailCartActor, Ret
   let items = -1
   actor.subscribe(({ context: { cart } }) => {
     if (cart.items !== items) ports.onItemCount((items = cart.items))
+  })
+  storage.subscribe(({ key }) => {
+    if (key !== STORAGE_KEYS.country || actor.getSnapshot().context.watchers === 0) return
+    // Prices depend on the country. Two pages that show the cart of different ones would overwrite each
+    // other's prices forever.
+    if (storage.get(key) !== country) navigation.reload()
   })
   actor.start()
   return { actor, select: selectRetailCart }
