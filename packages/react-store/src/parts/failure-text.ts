@@ -1,7 +1,7 @@
 import { describeError, describeWait, type I18n } from '@shyrdak/sdk/messages'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 
-interface FailureReason {
+export interface FailureReason {
   readonly code: FailureCode
   readonly retryAfter: number | null
 }

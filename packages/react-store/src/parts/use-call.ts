@@ -1,31 +1,20 @@
-import { isShyrdakError } from '@shyrdak/sdk'
 import type { Issue } from '@shyrdak/sdk/contract'
-import type { FailureCode } from '@shyrdak/sdk/rules'
 import { useRef, useState } from 'react'
-import { UNAVAILABLE } from './failure-text.ts'
-
-export interface CallFailure {
-  readonly code: FailureCode
-  readonly retryAfter: number | null
-}
+import { failureOfCall } from './failure-of-call.ts'
+import type { FailureReason } from './failure-text.ts'
 
 interface CallState {
   readonly state: 'idle' | 'busy' | 'done' | 'failed'
-  readonly failure: CallFailure | null
+  readonly failure: FailureReason | null
   readonly issues: readonly Issue[]
 }
 
 const IDLE: CallState = { state: 'idle', failure: null, issues: [] }
 
-/** An error that is not from the SDK means that code could not be loaded. */
-const failedWith = (error: unknown): CallState =>
-  isShyrdakError(error)
-    ? {
-        state: 'failed',
-        failure: { code: error.code, retryAfter: error.retryAfter ?? null },
-        issues: error.issues,
-      }
-    : { state: 'failed', failure: UNAVAILABLE, issues: [] }
+function failedWith(error: unknown): CallState {
+  const { issues, ...failure } = failureOfCall(error)
+  return { state: 'failed', failure, issues }
+}
 
 /** Runs one call at a time, and holds the outcome of the last one. */
 export function useCall() {

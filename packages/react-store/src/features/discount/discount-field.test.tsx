@@ -106,7 +106,7 @@ test('a code whose check cannot be loaded shows an error, and can be applied aga
   const { store } = aStore({ transport: aStoreWithCode() })
   let isLoading = false
   const sdk: typeof store.sdk = (...asked) =>
-    isLoading ? store.sdk(...asked) : Promise.reject(new TypeError('Failed to fetch a module'))
+    isLoading ? store.sdk(...asked) : Promise.reject(new TypeError('Importing a module script failed.'))
   await renderAsIsland({ ...store, sdk }, <DiscountField items={ITEMS} goods="3700.00" />)
   await userEvent.click(screen.getByRole('button', { name: 'I have a code' }))
   await enter('felt-10')

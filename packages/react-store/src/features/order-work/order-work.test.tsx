@@ -95,7 +95,7 @@ test('an order that its buyer cancelled is not said to go on', async () => {
 
 test('when the connection fails an error is shown, and the typed note is kept', async () => {
   const { store } = aStore()
-  const sdk: typeof store.sdk = () => Promise.reject(new TypeError('Failed to fetch a module'))
+  const sdk: typeof store.sdk = () => Promise.reject(new TypeError('Importing a module script failed.'))
   await renderAsIsland({ ...store, sdk }, <Scene loaded={order} />)
   await userEvent.type(note(), 'The wool is carded')
   await press('Tell the buyer')

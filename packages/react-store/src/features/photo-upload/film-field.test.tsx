@@ -3,18 +3,24 @@ import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
-import { FilmField } from './film-field.tsx'
+import { FilmField, type FilmFieldProps } from './film-field.tsx'
 
 const UPLOAD = 'POST /specialgoods/film'
 const PATH = '/media/upload-1.webm'
 
 const film = (name = 'felting.webm', type = 'video/webm') => new File([new Uint8Array(800)], name, { type })
 
-function OfArtisan({ first = '', error }: { first?: string; error?: string }) {
+interface Props {
+  first?: string
+  error?: string
+  upload?: FilmFieldProps['upload']
+}
+
+function OfArtisan({ first = '', error, upload }: Props) {
   const [address, setAddress] = useState(first)
   return (
     <>
@@ -23,6 +29,7 @@ function OfArtisan({ first = '', error }: { first?: string; error?: string }) {
         name="video"
         hint="A link to YouTube."
         error={error}
+        upload={upload}
         value={address}
         onChange={setAddress}
       />
@@ -216,9 +223,19 @@ test('focus moves to Cancel during an upload, and to the file input after it', a
 
 test('an upload whose code cannot be loaded ends with an error', async () => {
   const { store } = aStore()
-  const sdk = () => Promise.reject(new TypeError('Failed to fetch a module'))
+  const sdk = () => Promise.reject(new TypeError('Importing a module script failed.'))
   await renderAsIsland({ ...store, sdk }, <OfArtisan />)
   await userEvent.upload(screen.getByLabelText('Upload a video: Film'), film())
-  expect(await screen.findByText(/felting\.webm/)).toBeVisible()
+  expect(await screen.findByText(/: No connection to the store/)).toBeVisible()
   expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('a mistake of ours during an upload is logged, and not told as a lost connection', async () => {
+  const mistake = new TypeError('films is undefined')
+  await open(fakeTransport({}), { upload: () => Promise.reject(mistake) })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  await choose(film())
+  expect(await screen.findByText(/: Something went wrong!/)).toBeVisible()
+  expect(log).toHaveBeenCalledWith('Shyrdak:', mistake)
+  log.mockRestore()
 })

@@ -130,11 +130,13 @@ test('an upload whose code cannot be loaded ends with an error, and can be repea
   let attempts = 0
   const sdk: Store['sdk'] = (...call) => {
     attempts += 1
-    return attempts === 1 ? Promise.reject(new TypeError('Failed to fetch a module')) : store.sdk(...call)
+    return attempts === 1
+      ? Promise.reject(new TypeError('Importing a module script failed.'))
+      : store.sdk(...call)
   }
   await renderAsIsland({ ...store, sdk }, <SomePhotos tries={[[photo('warp.jpg')], [photo('warp.jpg')]]} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByText('warp.jpg')).toBeVisible()
+  expect(await screen.findByText(/: No connection to the store/)).toBeVisible()
   expect(screen.queryByRole('progressbar')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(screen.getByText('1', { selector: 'output' })).toBeVisible())

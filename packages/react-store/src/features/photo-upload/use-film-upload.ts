@@ -1,8 +1,7 @@
-import { isShyrdakError } from '@shyrdak/sdk'
 import { FILM_BYTES, FILM_TYPES as TYPES } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { useEffect, useRef, useState } from 'react'
-import { UNAVAILABLE } from '../../parts/failure-text.ts'
+import { failureOfCall } from '../../parts/failure-of-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import { uploadOwnFilm, type UploadFilm } from './upload-own-film.ts'
 
@@ -61,9 +60,8 @@ export function useFilmUpload(sendFilm?: UploadFilm) {
       onSent(path)
     } catch (error) {
       if (leaving.signal.aborted) return
-      // Any other error means that code could not be loaded.
-      if (!isShyrdakError(error)) return fail(UNAVAILABLE.code)
-      fail(error.code === 'INVALID' ? 'unreadable' : error.code, error.retryAfter ?? null)
+      const { code, retryAfter } = failureOfCall(error)
+      fail(code === 'INVALID' ? 'unreadable' : code, retryAfter)
     }
   }
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isShyrdakError } from '@shyrdak/sdk'
 import type { FailureCode } from '@shyrdak/sdk/rules'
-import { UNAVAILABLE } from '../../parts/failure-text.ts'
+import { failureOfCall } from '../../parts/failure-of-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
 import { uploadOwnPhoto, type UploadPhoto } from './upload-own-photo.ts'
@@ -67,11 +66,8 @@ export function usePhotoUpload(sendPhoto?: UploadPhoto) {
       const { file, isSmall } = prepared
       return { path: await (sendPhoto ?? uploadOwnPhoto(store))(file, { onProgress, signal }), isSmall }
     } catch (error) {
-      // Any other error means that code could not be loaded.
-      if (!isShyrdakError(error)) return UNAVAILABLE
-      return error.code === 'INVALID'
-        ? UNREADABLE
-        : { code: error.code, retryAfter: error.retryAfter ?? null }
+      const { code, retryAfter } = failureOfCall(error)
+      return code === 'INVALID' ? UNREADABLE : { code, retryAfter }
     }
   }
 

@@ -2,6 +2,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { useRef } from 'react'
 import { useProfileCall } from './use-profile-call.ts'
+import { loadLate } from '../../store/load-late.ts'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
@@ -29,8 +30,7 @@ export function OwnEmail({ person, audience, onChange }: OwnPartProps) {
   const { email, is_email_confirmed, new_email } = person
   async function cancelChange() {
     await cancel.run(async () => {
-      await store.ports.reach?.()
-      const { changePerson } = await import('./start-profile.ts')
+      const { changePerson } = await loadLate(store, () => import('./start-profile.ts'))
       // Requesting the current email again cancels the change.
       onChange(await changePerson(store, audience, { email }))
       flow.send({ type: 'form.forget' })

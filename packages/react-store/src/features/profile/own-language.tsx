@@ -3,6 +3,7 @@ import { Select } from '@shyrdak/blocks/parts/select'
 import { Language } from '@shyrdak/sdk/contract'
 import { useState } from 'react'
 import { useProfileCall } from './use-profile-call.ts'
+import { loadLate } from '../../store/load-late.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
@@ -24,8 +25,7 @@ export function OwnLanguage({ person, audience, onChange }: OwnPartProps) {
         onSubmit={(event) => {
           event.preventDefault()
           void run(async () => {
-            await store.ports.reach?.()
-            const { changePerson } = await import('./start-profile.ts')
+            const { changePerson } = await loadLate(store, () => import('./start-profile.ts'))
             onChange(await changePerson(store, audience, { language: chosen }))
           })
         }}

@@ -4,7 +4,7 @@ import { PROPOSAL_PHOTOS, type Color, type Proposal, type SpecialCategory } from
 import { useRef } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
-import type { CallFailure } from '../../parts/use-call.ts'
+import type { FailureReason } from '../../parts/failure-text.ts'
 import { PhotosField } from '../photo-upload/photos-field.tsx'
 import { ProposalFacts } from './proposal-facts.tsx'
 import { ProposalSection } from './proposal-section.tsx'
@@ -34,7 +34,7 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
     form,
     outcomes,
   )
-  const textOf = (reason: CallFailure) => {
+  const textOf = (reason: FailureReason) => {
     if (reason.code === 'STALE') return t('stale')
     return reason.code === 'INVALID' ? t('wrong', { count: issues.length }) : failureText(reason, errors)
   }

@@ -1,4 +1,3 @@
-import { isShyrdakError } from '@shyrdak/sdk'
 import {
   MEDIA_TYPES,
   ORDER_FILE_BYTES,
@@ -8,6 +7,7 @@ import {
   type OrderFileLine,
 } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
+import { failureOfCall } from '../../parts/failure-of-call.ts'
 import type { Store } from '../../store/store.ts'
 import { orderFileSdk } from './order-file-sdk.ts'
 import { tableKind } from './table-kind.ts'
@@ -43,12 +43,10 @@ export async function readOrderFile(store: Store, file: File): Promise<ReadOrder
     const { lines } = await wholesale.orders.readFile({ body: new File([file], 'order', { type }) })
     return { state: 'read', lines }
   } catch (error) {
-    if (!isShyrdakError(error))
-      return { state: 'refused', refusal: { reason: 'call', code: 'INTERNAL', retryAfter: null } }
-    const { code, issues } = error
+    const { code, issues, retryAfter } = failureOfCall(error)
     if (code === 'INVALID') return { state: 'refused', refusal: refusalOf(issues) }
     if (code === 'TOO_LARGE') return { state: 'refused', refusal: { reason: 'tooLarge' } }
-    return { state: 'refused', refusal: { reason: 'call', code, retryAfter: error.retryAfter ?? null } }
+    return { state: 'refused', refusal: { reason: 'call', code, retryAfter } }
   }
 }
 
