@@ -1,5 +1,11 @@
-import { LANGUAGES, type ChatFile, type ChatMessage, type ChatPage } from '@shyrdak/sdk/contract'
-import { fakeTransport, refusal, type FakeAnswers } from '@shyrdak/sdk/testing'
+import {
+  LANGUAGES,
+  ShopperProfile,
+  type ChatFile,
+  type ChatMessage,
+  type ChatPage,
+} from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal, type FakeAnswers } from '@shyrdak/sdk/testing'
 import { writeSession } from '@shyrdak/state-machines/auth'
 import { memoryStorage, STORAGE_KEYS } from '@shyrdak/state-machines/storage'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
@@ -34,7 +40,10 @@ const pageOf = (...data: ChatMessage[]): ChatPage => ({
   revision: data.at(-1)?.revision ?? 0,
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const SEND = 'POST /frontend/chat/send_message'
 
@@ -506,4 +515,56 @@ test('the focus stays at a message that was marked, and at the files when one of
 
   await userEvent.click(screen.getByRole('button', { name: /S-2026-000001/ }))
   expect(screen.getByRole('textbox')).toHaveFocus()
+test('a conversation whose code arrives only after its page was left is not followed', async () => {
+  const { reconnect } = loseConnection()
+  let arrive = () => {}
+  const { transport, storage } = shop()
+  const { store } = aStore({
+    transport,
+    storage,
+    reach: () => new Promise<void>((resolve) => (arrive = resolve)),
+  })
+  const { unmount } = await renderAsIsland(store, <Chat />)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  reconnect()
+  await userEvent.click(again)
+  unmount()
+  arrive()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(transport.callsOf('GET /frontend/chat/changes')).toEqual([])
+  expect(transport.callsOf('PUT /frontend/chat/read_message')).toEqual([])
+})
+
+test('another conversation in the place of one starts over, with its own draft', async () => {
+  const { store, transport } = shop()
+  const { rerender } = await renderAsIsland(store, <Chat name="desk-1" />)
+  await userEvent.type(await screen.findByRole('textbox'), 'Only for you')
+  rerender(
+    <StoreProvider store={store}>
+      <Chat name="desk-2" />
+    </StoreProvider>,
+  )
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''))
+  expect(transport.callsOf('GET /frontend/chat')).toHaveLength(2)
+})
+
+test('the conversation of a user is not followed for another one who logs in on the same page', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const { store } = shop({
+    'GET /frontend/chat/changes': async function* ({ signal }) {
+      signals.push(signal)
+      await new Promise<void>((resolve) => signal?.addEventListener('abort', () => resolve()))
+      yield* []
+    },
+    'GET /frontend/profile': build(ShopperProfile, { id: 8, role: 'retail' }),
+  })
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 1')
+  await waitFor(() => expect(signals).toHaveLength(1))
+  const signIn = { by: 'token', audience: 'retail', token: 'another-token' } as const
+  await store.auth.send({ type: 'session.open', signIn })
+  await waitFor(() => expect(store.auth.view()?.userId).toBe(8))
+  expect(signals[0]?.aborted).toBe(true)
+})
+
 })

@@ -29,7 +29,13 @@ export interface ChatProps {
 }
 
 /** A conversation between a client and the store, with live updates, read receipts and marks. */
-export function Chat({
+export function Chat(props: ChatProps) {
+  const { side = 'other', name = 'own' } = props
+  // Another conversation starts over: what was typed for one client must not reach another.
+  return <Conversation key={`${side} ${name}`} {...props} />
+}
+
+function Conversation({
   side = 'other',
   client,
   calls,

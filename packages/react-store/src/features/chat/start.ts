@@ -54,11 +54,16 @@ export async function startChat(
   return { actor, select: selectChat }
 }
 
-/** Stops a conversation when the session ends, before the store refuses its pending requests. */
+/**
+ * Stops a conversation when its user logs out or another one logs in, before the store refuses its pending
+ * requests or answers them for the other one.
+ */
 async function endWithSession(store: Store, actor: ChatActor): Promise<void> {
   const auth = await store.auth.start()
+  const userOf = () => store.auth.view()?.userId
+  const user = userOf()
   const following = auth.subscribe(() => {
-    if (!store.auth.view()?.audience) actor.stop()
+    if (userOf() !== user) actor.stop()
   })
   actor.subscribe({ complete: () => following.unsubscribe() })
 }

@@ -1,9 +1,16 @@
-import type { ChatEvent, ChatView } from '@shyrdak/state-machines/chat'
+import type { ChatActor, ChatEvent, ChatView } from '@shyrdak/state-machines/chat'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { lazyActor } from '../../store/lazy-actor.ts'
+import { lazyActor, type LazyActor } from '../../store/lazy-actor.ts'
 import { useFlow, type Flow } from '../../store/use-flow.ts'
 import { useStore } from '../../store/use-store.ts'
 import type { Conversation } from './start.ts'
+
+/** Stops a conversation, also one whose code is still being loaded, as after a retry. */
+function end(chat: LazyActor<ChatActor, ChatView>): void {
+  const stop = () => chat.current()?.stop()
+  stop()
+  chat.onStart(stop)
+}
 
 /**
  * A conversation with the store, from either side. Starts on mount, and ends on unmount: otherwise it would still be
@@ -25,11 +32,7 @@ export function useChat(conversation: Conversation): Flow<ChatView, ChatEvent> {
     }
     return () => {
       isOver.current = true
-      if (chat.isUnavailable()) return
-      chat.start().then(
-        (actor) => actor.stop(),
-        () => {},
-      )
+      end(chat)
     }
   }, [chat])
   return useFlow(chat, true)
