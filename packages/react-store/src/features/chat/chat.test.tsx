@@ -366,6 +366,21 @@ test('a message sent while the filter for a colour is on is shown with the filte
 })
 
 test('a shopper marks a message with a colour', async () => {
+test('Enter sends nothing and keeps the filter while there is nothing to send or a word is being composed', async () => {
+  const { store, transport } = shop()
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 1')
+  await userEvent.click(screen.getByRole('radio', { name: 'Red' }))
+  const field = screen.getByRole('textbox')
+  await userEvent.type(field, '{Enter}')
+  expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked()
+  await userEvent.type(field, 'きもの')
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+  expect(transport.callsOf(SEND)).toEqual([])
+  expect(field).toHaveValue('きもの')
+})
+
   const MARK = 'PUT /frontend/chat/mark_message'
   const marked = message(1, { mark: 'green', revision: 5 })
   const { store, transport, tell } = shop({ [MARK]: marked })

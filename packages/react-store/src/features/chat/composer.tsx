@@ -1,13 +1,13 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { Icon } from '@shyrdak/blocks/parts/icon'
-import { CHAT_TEXT_LENGTH, UPLOAD_FORMATS } from '@shyrdak/sdk/contract'
+import { CHAT_TEXT_LENGTH } from '@shyrdak/sdk/contract'
 import { describeLength } from '@shyrdak/sdk/messages'
 import type { ChatEvent, ChatView } from '@shyrdak/state-machines/chat'
 import { useId, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
-import { failureText } from '../../parts/failure-text.ts'
+import { AttachFiles } from './attach-files.tsx'
 import { ChosenFiles, LeftOutFiles } from './chosen-files.tsx'
+import { UnsentMessage } from './unsent-message.tsx'
 import { useHasKeyboard } from './use-has-keyboard.ts'
 
 interface Props {
@@ -17,8 +17,12 @@ interface Props {
   readonly renderTools?: ((insert: (text: string) => void) => ReactNode) | undefined
 }
 
-/** The value of the file input's `accept` attribute. */
-const ACCEPTED = [...UPLOAD_FORMATS, 'jpeg'].map((format) => `.${format}`).join(',')
+/** The key code of keys that an input method handles. */
+const PROCESSED = 229
+
+/** Whether Enter commits a composition. In Safari that is over by then, and only the key code tells. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent): boolean =>
+  nativeEvent.isComposing || keyCode === PROCESSED
 
 /** The form for writing a message. The text stays until the message has been sent. */
 export function Composer({ view, send, renderTools }: Props) {
@@ -31,13 +35,13 @@ export function Composer({ view, send, renderTools }: Props) {
   const measured = { text: draft, limit: CHAT_TEXT_LENGTH, name: t('message') }
   const { hint = hasKeyboard ? t('hint') : undefined, error } = describeLength(measured, i18n)
   function submit() {
+    if (!canSend) return
     // A new message has no mark, so it is visible only without a filter.
     if (view.filter !== null) send({ type: 'filter.choose', filter: null })
     send({ type: 'message.send' })
   }
   function onKeyDown(event: KeyboardEvent) {
-    // Enter also commits an IME composition.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     if (!error) submit()
   }
@@ -76,47 +80,19 @@ export function Composer({ view, send, renderTools }: Props) {
         </p>
       ) : null}
       {sent === 'error' ? (
-        <div className="shyrdak-chat-unsent">
-          <Icon name="error" />
-          <p role="alert">
-            <strong>{t('notSent')}</strong>{' '}
-            {failure?.code === 'NETWORK' ? t('noConnection') : failure ? failureText(failure, i18n) : null}
-          </p>
-          <Button
-            tone="quiet"
-            size="small"
-            onClick={() => {
-              // The button disappears together with the error, so the field gets the focus.
-              field.current?.focus()
-              submit()
-            }}
-          >
-            {t('again')}
-          </Button>
-        </div>
+        <UnsentMessage
+          failure={failure}
+          onRetry={() => {
+            // The button disappears together with the error, so the field gets the focus.
+            field.current?.focus()
+            submit()
+          }}
+        />
       ) : null}
       <ChosenFiles view={view} send={send} />
       {renderTools?.(insert)}
       <div className="shyrdak-chat-entry">
-        <label className="shyrdak-chat-attach" title={t('attachHint')}>
-          <Icon name="plus" />
-          <span>{t('attach')}</span>
-          <input
-            type="file"
-            multiple
-            accept={ACCEPTED}
-            disabled={isSending}
-            aria-describedby={`${id}files`}
-            onChange={({ currentTarget }) => {
-              send({ type: 'files.choose', files: [...(currentTarget.files ?? [])] })
-              // Allows the same file to be chosen again.
-              currentTarget.value = ''
-            }}
-          />
-          <span className="shyrdak-hidden" id={`${id}files`}>
-            {t('attachHint')}
-          </span>
-        </label>
+        <AttachFiles isDisabled={isSending} onChoose={(files) => send({ type: 'files.choose', files })} />
         <Field
           id={id}
           name="text"
