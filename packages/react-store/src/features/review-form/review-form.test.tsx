@@ -2,11 +2,13 @@ import {
   LANGUAGES,
   REVIEW_NEEDS_LOGIN,
   REVIEW_VERIFIED,
+  ShopperProfile,
   type Language,
   type OwnReview,
 } from '@shyrdak/sdk/contract'
-import { fakeTransport, refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
+import { build, fakeTransport, refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
 import { describeCharactersLeft } from '@shyrdak/sdk/messages'
+import { clearSession } from '@shyrdak/state-machines/auth'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -197,4 +199,22 @@ test('a failed check of the current user can be retried', async () => {
   await press()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('textbox')).toBeVisible()
+})
+
+test('whoever logs in on the page may write at once, and nothing more is asked once the form is gone', async () => {
+  const { store, storage, transport, press, unmount, t } = await scene({ clientType: null })
+  transport.answer('GET /frontend/profile', build(ShopperProfile, { id: 7, role: 'retail' }))
+  await press()
+  expect(await screen.findByText(REVIEW_NEEDS_LOGIN)).toBeVisible()
+  const signIn = { by: 'token', audience: 'retail', token: 'a-fine-token' } as const
+  await store.auth.send({ type: 'session.open', signIn })
+  expect(await screen.findByRole('button', { name: t('submit') })).toBeVisible()
+  expect(transport.callsOf(OWN)).toHaveLength(1)
+  unmount()
+  clearSession(storage)
+  await store.auth.send({ type: 'session.followed', session: null })
+  await store.auth.send({ type: 'session.open', signIn })
+  await waitFor(() => expect(store.auth.view()?.userId).toBe(7))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(transport.callsOf(OWN)).toHaveLength(1)
 })

@@ -19,11 +19,9 @@ export async function startReviewForm(
   productId: number,
 ): Promise<StartedActor<ReviewFormActor, ReviewFormView>> {
   const { auth, language, ports } = store
-  // The audience must be known before changes of it can be detected.
   const session = await auth.start()
-  const audience = () => selectAudience(session.getSnapshot())
   const reviewer = () => {
-    const who = audience()
+    const who = selectAudience(session.getSnapshot())
     return who === null ? 'guest' : who === 'retail' ? 'shopper' : 'another'
   }
   const machine = reviewFormMachine.provide(
@@ -37,12 +35,5 @@ export async function startReviewForm(
     }),
   )
   const actor = createActor(machine, { input: { draft: readDraft(ports.session, productId) } }).start()
-  let known = audience()
-  session.subscribe((snapshot) => {
-    const now = audience()
-    if (snapshot.matches('logging_in') || now === known) return
-    known = now
-    actor.send({ type: 'review.look' })
-  })
-  return { actor: actor, select: selectReviewForm }
+  return { actor, select: selectReviewForm }
 }
