@@ -170,6 +170,29 @@ test('an unpaid order can be paid again with the same method', async () => {
 })
 
 test('an order that can no longer be paid offers no payment', async () => {
+const LEAVING = build(StartedPayment, {
+  payment: { redirect: { method: 'GET', url: 'https://bank.example/pay/2', fields: {} } },
+})
+
+test.each([
+  ['comes back from the bank with the back button', () => window.dispatchEvent(new Event('pageshow'))],
+  ['never got to the bank', () => vi.advanceTimersByTimeAsync(10_000)],
+])('whoever %s can pay again', async (_, wait) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { store, transport, navigated } = aStore({
+    transport: fakeTransport({ 'POST /frontend/retail/payment/kicb': LEAVING }),
+  })
+  await renderAsIsland(store, <OrderStatus order={order('unpaid')} secret={secret} />)
+  const pay = () => screen.getByRole('button', { name: /^Pay / })
+  await userEvent.click(pay())
+  await waitFor(() => expect(navigated.to).toHaveLength(1))
+  await userEvent.click(pay())
+  expect(transport.callsOf('POST /frontend/retail/payment/kicb')).toHaveLength(1)
+  await act(async () => void (await wait()))
+  await userEvent.click(pay())
+  await waitFor(() => expect(navigated.to).toHaveLength(2))
+})
+
   const { store } = aStore({ language: 'ru' })
   await renderAsIsland(store, <OrderStatus order={order('unpaid', false)} secret={secret} />)
   expect(screen.getByText(/нельзя оплатить онлайн/)).toBeVisible()
