@@ -1,6 +1,6 @@
-import { LANGUAGES } from '@shyrdak/sdk/contract'
-import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen } from '@testing-library/react'
+import { LANGUAGES, password } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../../testing/messages-in.ts'
@@ -56,4 +56,18 @@ test('a wrong temporary password is reported, and the email is kept', async () =
   expect(await screen.findByText('The login detail is incorrect')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('a@example.kg')
   expect(await findBarriers()).toEqual([])
+})
+
+test('whoever has set a new password but cannot be logged in by it is sent to the login', async () => {
+  const transport = fakeTransport({
+    'POST /wholesale/recover-password': build(password.recover.response, { role: 'retail' }),
+    'GET /frontend/profile': refusal('NETWORK'),
+  })
+  const { store, navigated } = aStore({ transport })
+  await renderAsIsland(store, <RecoveredPassword email="a@example.kg" />)
+  await userEvent.type(screen.getByLabelText(/^Temporary password/), 'abcd-efgh')
+  await userEvent.type(screen.getByLabelText(/^New password/), 'mountains-and-rivers')
+  await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }))
+  await waitFor(() => expect(navigated.to).toEqual(['/admin/login']))
+  expect(screen.queryByRole('alert')).toBeNull()
 })

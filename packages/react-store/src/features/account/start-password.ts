@@ -1,5 +1,5 @@
 import { password } from '@shyrdak/sdk/contract'
-import { addressAfterLogin, audienceOf } from '@shyrdak/state-machines/auth'
+import { addressAfterLogin, audienceOf, loginPathOf } from '@shyrdak/state-machines/auth'
 import type * as z from 'zod/mini'
 import type { Store } from '../../store/store.ts'
 import { enter } from '../auth/enter.ts'
@@ -29,7 +29,13 @@ export const startRecovery = (store: Store) =>
       const { auth } = await store.sdk(accountContract)
       const { access_token, role } = await auth.password.recover({ body, signal })
       const audience = audienceOf(role)
-      await enter(store, { by: 'token', audience, token: access_token })
-      store.ports.navigation.go(store.link(addressAfterLogin(audience, null)))
+      const { navigation } = store.ports
+      try {
+        await enter(store, { by: 'token', audience, token: access_token })
+        navigation.go(store.link(addressAfterLogin(audience, null)))
+      } catch {
+        // The password is set; submitting again would report the temporary one as incorrect.
+        navigation.go(store.link(loginPathOf(audience)))
+      }
     },
   })
