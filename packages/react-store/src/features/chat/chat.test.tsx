@@ -15,6 +15,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { StoreProvider } from '../../store/store-provider.tsx'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
+import { loseConnection } from '../../testing/lose-connection.ts'
 import { messagesIn } from '../../testing/messages-in.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { Chat } from './chat.tsx'
@@ -365,7 +366,6 @@ test('a message sent while the filter for a colour is on is shown with the filte
   expect(transport.callsOf(SEND)).toHaveLength(1)
 })
 
-test('a shopper marks a message with a colour', async () => {
 test('Enter sends nothing and keeps the filter while there is nothing to send or a word is being composed', async () => {
   const { store, transport } = shop()
   await renderAsIsland(store, <Chat />)
@@ -381,6 +381,7 @@ test('Enter sends nothing and keeps the filter while there is nothing to send or
   expect(field).toHaveValue('きもの')
 })
 
+test('a shopper marks a message with a colour', async () => {
   const MARK = 'PUT /frontend/chat/mark_message'
   const marked = message(1, { mark: 'green', revision: 5 })
   const { store, transport, tell } = shop({ [MARK]: marked })
@@ -403,9 +404,13 @@ test('a conversation that cannot be loaded shows an error, and a retry loads it'
   const { store, transport } = shop({ 'GET /frontend/chat': refusal('UNAVAILABLE') })
   await renderAsIsland(store, <Chat />)
   expect(await screen.findByText('Couldn’t open the conversation')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Couldn’t open the conversation')).toBeVisible()
+  await waitFor(() => expect(document.querySelector('.shyrdak-chat-place')).toHaveFocus())
   transport.answer('GET /frontend/chat', pageOf())
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No messages yet')).toBeVisible()
+  expect(document.querySelector('.shyrdak-chat-place')).toHaveFocus()
 })
 
 test('a conversation that was loaded by a retry stays at its end when the field below it grows', async () => {
@@ -443,6 +448,32 @@ test('older messages are loaded when somebody scrolls up', async () => {
   list.scrollTop = 100
   fireEvent.scroll(list)
   expect(await screen.findByText('Message 4')).toBeVisible()
+})
+
+test('whoever loads the last of the older messages by the button goes on in the list', async () => {
+  const { store } = shop({
+    'GET /frontend/chat': ({ nextPage }) =>
+      nextPage === undefined
+        ? { ...pageOf(message(5)), next_page_url: '/api/frontend/chat?before=5' }
+        : pageOf(message(4)),
+  })
+  await renderAsIsland(store, <Chat />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }))
+  expect(await screen.findByText('Message 4')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show earlier messages' })).toBeNull()
+  await waitFor(() => expect(screen.getByRole('log')).toHaveFocus())
+})
+
+test('whoever uploads a file again goes on beside it', async () => {
+  const { store, transport } = shop({ [UPLOAD]: refusal('INTERNAL') })
+  await renderAsIsland(store, <Chat />)
+  await screen.findByText('Message 1')
+  await userEvent.upload(screen.getByLabelText(/Attach/), photo('one.jpg'))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  transport.answer(UPLOAD, stored(1))
+  await userEvent.click(again)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+  expect(screen.getByRole('button', { name: 'Remove one.jpg' })).toHaveFocus()
 })
 
 test('the event stream is closed when the user logs out', async () => {
@@ -484,52 +515,6 @@ test('whoever leaves the conversation no longer follows it, and nothing is marke
   expect(transport.callsOf('GET /frontend/chat')).toHaveLength(2)
 })
 
-test('a conversation works in React’s StrictMode: it is followed once, and its photos stay', async () => {
-  vi.stubGlobal('IntersectionObserver', undefined)
-  const revoke = vi.spyOn(URL, 'revokeObjectURL')
-  const open = new Set<AbortSignal>()
-  const { store } = shop({
-    'GET /frontend/chat': pageOf(message(1, { text: '', files: [stored(1)], file_format: 'jpg' })),
-    'GET /frontend/chat/changes': async function* ({ signal }) {
-      if (!signal) return
-      open.add(signal)
-      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
-      open.delete(signal)
-      yield* []
-    },
-    [FILE]: () => photo('felt.jpg'),
-  })
-  // Rendered in the browser: React repeats no effects when it hydrates.
-  const { container } = render(
-    <StrictMode>
-      <StoreProvider store={store}>
-        <Chat />
-      </StoreProvider>
-    </StrictMode>,
-  )
-  await waitFor(() => expect(container.querySelectorAll('.shyrdak-chat-photo img')).toHaveLength(1))
-  await waitFor(() => expect(open.size).toBe(1))
-  expect(revoke).not.toHaveBeenCalled()
-})
-
-test('the focus stays at a message that was marked, and at the files when one of them is removed', async () => {
-  const { store } = shop({ [UPLOAD]: refusal('TOO_LARGE') })
-  await renderAsIsland(store, <Chat about="S-2026-000001" />)
-  const [mark] = await screen.findAllByRole('button', { name: /Mark the message/ })
-  await userEvent.click(mark!)
-  await userEvent.click(
-    within(screen.getByText('Message 1').closest('li')!).getByRole('button', { name: 'Green' }),
-  )
-  expect(mark).toHaveFocus()
-
-  await userEvent.upload(screen.getByLabelText(/Attach/), [photo('one.jpg'), photo('two.jpg')])
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove one.jpg' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove two.jpg' })).toHaveFocus())
-  await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
-
-  await userEvent.click(screen.getByRole('button', { name: /S-2026-000001/ }))
-  expect(screen.getByRole('textbox')).toHaveFocus()
 test('a conversation whose code arrives only after its page was left is not followed', async () => {
   const { reconnect } = loseConnection()
   let arrive = () => {}
@@ -582,4 +567,50 @@ test('the conversation of a user is not followed for another one who logs in on 
   expect(signals[0]?.aborted).toBe(true)
 })
 
+test('a conversation works in React’s StrictMode: it is followed once, and its photos stay', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  const open = new Set<AbortSignal>()
+  const { store } = shop({
+    'GET /frontend/chat': pageOf(message(1, { text: '', files: [stored(1)], file_format: 'jpg' })),
+    'GET /frontend/chat/changes': async function* ({ signal }) {
+      if (!signal) return
+      open.add(signal)
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+      open.delete(signal)
+      yield* []
+    },
+    [FILE]: () => photo('felt.jpg'),
+  })
+  // Rendered in the browser: React repeats no effects when it hydrates.
+  const { container } = render(
+    <StrictMode>
+      <StoreProvider store={store}>
+        <Chat />
+      </StoreProvider>
+    </StrictMode>,
+  )
+  await waitFor(() => expect(container.querySelectorAll('.shyrdak-chat-photo img')).toHaveLength(1))
+  await waitFor(() => expect(open.size).toBe(1))
+  expect(revoke).not.toHaveBeenCalled()
+})
+
+test('the focus stays at a message that was marked, and at the files when one of them is removed', async () => {
+  const { store } = shop({ [UPLOAD]: refusal('TOO_LARGE') })
+  await renderAsIsland(store, <Chat about="S-2026-000001" />)
+  const [mark] = await screen.findAllByRole('button', { name: /Mark the message/ })
+  await userEvent.click(mark!)
+  await userEvent.click(
+    within(screen.getByText('Message 1').closest('li')!).getByRole('button', { name: 'Green' }),
+  )
+  expect(mark).toHaveFocus()
+
+  await userEvent.upload(screen.getByLabelText(/Attach/), [photo('one.jpg'), photo('two.jpg')])
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove one.jpg' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove two.jpg' })).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+
+  await userEvent.click(screen.getByRole('button', { name: /S-2026-000001/ }))
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })

@@ -5,6 +5,7 @@ import type { ChatCalls } from '@shyrdak/state-machines/chat'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
 import { chatFiles, ChatFilesContext } from './chat-files.ts'
 import { OpenChat } from './open-chat.tsx'
@@ -56,27 +57,30 @@ function Conversation({
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   }, [send])
+  const place = useFocusFallback<HTMLDivElement>()
   const failure = isUnavailable ? UNAVAILABLE : view?.state === 'failed' ? view.failure : null
-  if (failure)
-    return (
-      <Alert tone="danger" title={t('openFailed')}>
-        <p>{failureText(failure, i18n)}</p>
-        <Button tone="secondary" size="small" onClick={() => send({ type: 'chat.retry' })}>
-          {t('again')}
-        </Button>
-      </Alert>
-    )
   return (
-    <ChatFilesContext value={files}>
-      <OpenChat
-        view={view}
-        send={send}
-        side={side}
-        client={client}
-        name={name}
-        isReadOnly={isReadOnly}
-        renderTools={renderTools}
-      />
-    </ChatFilesContext>
+    <div className="shyrdak-chat-place" {...place}>
+      {failure ? (
+        <Alert tone="danger" title={t('openFailed')}>
+          <p>{failureText(failure, i18n)}</p>
+          <Button tone="secondary" size="small" onClick={() => send({ type: 'chat.retry' })}>
+            {t('again')}
+          </Button>
+        </Alert>
+      ) : (
+        <ChatFilesContext value={files}>
+          <OpenChat
+            view={view}
+            send={send}
+            side={side}
+            client={client}
+            name={name}
+            isReadOnly={isReadOnly}
+            renderTools={renderTools}
+          />
+        </ChatFilesContext>
+      )}
+    </div>
   )
 }

@@ -4,10 +4,10 @@ import { CHAT_FILES } from '@shyrdak/sdk/contract'
 import { formatFileSize, formatNumber } from '@shyrdak/sdk/format'
 import { describeIssue, type I18n } from '@shyrdak/sdk/messages'
 import type { ChatEvent, ChatView, ChosenFile } from '@shyrdak/state-machines/chat'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
-import { leaveRow } from '../../parts/leave-row.ts'
+import { ignoreHeldEnter, leaveRow } from '../../parts/leave-row.ts'
 import { useStore } from '../../store/use-store.ts'
 
 interface Props {
@@ -72,6 +72,7 @@ function Chosen({ file: { key, file, state, progress, failure }, isSending, send
   const t = useMessages('chat')
   const i18n = useCodeMessages('errors', 'issues')
   const { language } = useStore()
+  const remove = useRef<HTMLButtonElement>(null)
   const isPicture = state !== 'failed' && state !== 'refused' && /^image\/(?:jpeg|png|webp)$/.test(file.type)
   return (
     <li data-state={state}>
@@ -92,15 +93,25 @@ function Chosen({ file: { key, file, state, progress, failure }, isSending, send
         ) : null}
       </span>
       {state === 'failed' ? (
-        <Button tone="quiet" size="small" onClick={() => send({ type: 'file.retry', key })}>
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() => {
+            // This button disappears, so the one beside it gets the focus.
+            remove.current?.focus()
+            send({ type: 'file.retry', key })
+          }}
+        >
           {t('again')}
         </Button>
       ) : null}
       <button
         type="button"
         className="shyrdak-chat-remove"
+        ref={remove}
         disabled={isSending}
         aria-label={t('remove', { name: file.name })}
+        onKeyDown={ignoreHeldEnter}
         onClick={({ currentTarget }) => {
           // Without another file, the focus moves to the text.
           leaveRow(currentTarget, '.shyrdak-chat-composer', '.shyrdak-chat-remove, textarea')

@@ -5,6 +5,7 @@ import type { ChatAuthor, ChatMessage } from '@shyrdak/sdk/contract'
 import type { ChatEvent, ChatView } from '@shyrdak/state-machines/chat'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { ChatDays } from './chat-days.tsx'
 import { ChatFilter } from './chat-filter.tsx'
@@ -35,6 +36,8 @@ export function OpenChat({ view, send, side, client, name, isReadOnly, renderToo
   const { list, isAtEnd, onScroll, toEnd } = useScroll(messages, () => {
     if (view?.hasOlder && view.older === 'idle') send({ type: 'older.load' })
   })
+  // The button for older messages disappears with the last of them.
+  const fallback = useFocusFallback(list)
   const isNew = view?.isLoaded === true && view.filter === null && messages.length === 0
   return (
     <section
@@ -62,8 +65,8 @@ export function OpenChat({ view, send, side, client, name, isReadOnly, renderToo
         )}
       </div>
       <div
+        {...fallback}
         className="shyrdak-chat-list"
-        ref={list}
         onScroll={onScroll}
         // Focusable, so that it can be scrolled by keyboard.
         tabIndex={0}

@@ -70,7 +70,7 @@ test('an employee is removed only after confirmation', async () => {
   expect(transport.callsOf('DELETE /wholesale/employee/:id')).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Remove Begimai Asanova' }))
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Remove/ }))
-  expect(await screen.findByText('Begimai has been removed.')).toBeVisible()
+  expect(await screen.findByText('Begimai has been removed.')).toHaveFocus()
   expect(transport.callsOf('DELETE /wholesale/employee/:id')).toMatchObject([{ params: { id: 2 } }])
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })

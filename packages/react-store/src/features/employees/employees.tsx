@@ -1,8 +1,8 @@
 import type { Employee } from '@shyrdak/sdk/contract'
-import { isShyrdakError } from '@shyrdak/sdk'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { ProfilePart } from '../../parts/profile-part.tsx'
+import { failureOfCall } from '../../parts/failure-of-call.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
 import { EmployeeRow } from './employee-row.tsx'
@@ -27,6 +27,7 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
   const [employees, setEmployees] = useState(loaded)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
+  const status = useRef<HTMLParagraphElement>(null)
   const owners = employees.filter(isOwner).length
 
   async function run(call: () => Promise<string>) {
@@ -36,18 +37,8 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
     try {
       setSaid(await call())
     } catch (error) {
-      const isRefused = isShyrdakError(error)
-      if (isRefused && error.code === 'LAST_OWNER') setSaid(t('lastOwner'))
-      else
-        setSaid(
-          failureText(
-            {
-              code: isRefused ? error.code : 'INTERNAL',
-              retryAfter: isRefused ? (error.retryAfter ?? null) : null,
-            },
-            i18n,
-          ),
-        )
+      const failure = failureOfCall(error)
+      setSaid(failure.code === 'LAST_OWNER' ? t('lastOwner') : failureText(failure, i18n))
     } finally {
       setBusy(false)
     }
@@ -71,6 +62,7 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
       const { wholesale } = await employeesSdk(store)
       await wholesale.employees.remove({ params: { id } })
       setEmployees((all) => all.filter((one) => one.id !== id))
+      status.current?.focus()
       if (id === ownId) await store.auth.send({ type: 'session.close' })
       return t('removed', { name: first_name })
     })
@@ -95,7 +87,10 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
           />
         ))}
       </ul>
-      <p role="status">{said}</p>
+      {/* Receives the focus of an employee's row, which disappears. */}
+      <p role="status" tabIndex={-1} ref={status}>
+        {said}
+      </p>
       <InviteEmployee onInvited={(employee) => setEmployees((all) => [...all, employee])} />
     </ProfilePart>
   )

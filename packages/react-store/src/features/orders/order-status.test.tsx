@@ -149,6 +149,7 @@ test('polling stops after two minutes, and a check can be started by hand', asyn
   transport.answer(READ, order('unpaid'))
   await userEvent.click(screen.getByRole('button', { name: 'Check now' }))
   expect(await screen.findByText('Not paid yet')).toBeVisible()
+  expect(document.querySelector('.shyrdak-order-status')).toHaveFocus()
 })
 
 test('an unpaid order can be paid again with the same method', async () => {
@@ -169,7 +170,6 @@ test('an unpaid order can be paid again with the same method', async () => {
   expect(second).toMatchObject({ query: { k: secret }, body: { order_number: 'S-12' } })
 })
 
-test('an order that can no longer be paid offers no payment', async () => {
 const LEAVING = build(StartedPayment, {
   payment: { redirect: { method: 'GET', url: 'https://bank.example/pay/2', fields: {} } },
 })
@@ -193,6 +193,7 @@ test.each([
   await waitFor(() => expect(navigated.to).toHaveLength(2))
 })
 
+test('an order that can no longer be paid offers no payment', async () => {
   const { store } = aStore({ language: 'ru' })
   await renderAsIsland(store, <OrderStatus order={order('unpaid', false)} secret={secret} />)
   expect(screen.getByText(/нельзя оплатить онлайн/)).toBeVisible()

@@ -4,6 +4,8 @@ import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { describeError } from '@shyrdak/sdk/messages'
+import type { ReactNode } from 'react'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { PayNow } from './pay-now.tsx'
@@ -24,34 +26,30 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
   const i18n = useCodeMessages('errors')
   const { order, patience, ask } = useOrderStatus(initial, secret, onChange)
   const { state, provider, payable } = order.payment
+  const fallback = useFocusFallback<HTMLElement>()
+  const frame = (shownAs: string, content: ReactNode) => (
+    <section className="shyrdak-order-status" data-state={shownAs} aria-live="polite" {...fallback}>
+      {content}
+    </section>
+  )
+  const note = (shownAs: string, tone: 'info' | 'success', title: string, text: string) =>
+    frame(
+      shownAs,
+      <Alert tone={tone} live="off" title={title}>
+        {text}
+      </Alert>,
+    )
   const isCanceled = order.status === 'on_hold' && order.reason === 'canceled'
-  if (isCanceled && state !== 'refunded' && state !== 'checking')
-    return (
-      <section className="shyrdak-order-status" data-state="canceled" aria-live="polite">
-        <Alert tone="info" live="off" title={t('orderCanceledTitle')}>
-          {t(state === 'paid' ? 'orderCanceledPaid' : 'orderCanceledText')}
-        </Alert>
-      </section>
-    )
-  if (state === 'paid')
-    return (
-      <section className="shyrdak-order-status" data-state="paid" aria-live="polite">
-        <Alert tone="success" live="off" title={t('paidTitle')}>
-          {t(paidTextOf(order))}
-        </Alert>
-      </section>
-    )
-  if (state === 'refunded')
-    return (
-      <section className="shyrdak-order-status" data-state="refunded" aria-live="polite">
-        <Alert tone="info" live="off" title={t('refundedTitle')}>
-          {t('refundedText')}
-        </Alert>
-      </section>
-    )
+  if (isCanceled && state !== 'refunded' && state !== 'checking') {
+    const text = t(state === 'paid' ? 'orderCanceledPaid' : 'orderCanceledText')
+    return note('canceled', 'info', t('orderCanceledTitle'), text)
+  }
+  if (state === 'paid') return note(state, 'success', t('paidTitle'), t(paidTextOf(order)))
+  if (state === 'refunded') return note(state, 'info', t('refundedTitle'), t('refundedText'))
   if (state === 'checking')
-    return (
-      <section className="shyrdak-order-status" data-state="checking" aria-live="polite">
+    return frame(
+      state,
+      <>
         <Alert
           tone="info"
           live="off"
@@ -70,35 +68,19 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
         </Alert>
         {/* A payment left at the bank can be continued: the store returns the same one as long as it is open. */}
         {payable ? (
-          <PayNow
-            order={{
-              id: order.id,
-              kind: order.kind,
-              order_number: order.order_number,
-              total: order.total,
-              secret,
-            }}
-            provider={provider}
-            onPaid={() => void ask()}
-          />
+          <PayNow order={{ ...order, secret }} provider={provider} onPaid={() => void ask()} />
         ) : null}
-      </section>
+      </>,
     )
-  if (isUnderWay(order.status))
-    return (
-      <section className="shyrdak-order-status" data-state="otherwise" aria-live="polite">
-        <Alert tone="info" live="off" title={t('otherwiseTitle')}>
-          {t('otherwiseText')}
-        </Alert>
-      </section>
-    )
+  if (isUnderWay(order.status)) return note('otherwise', 'info', t('otherwiseTitle'), t('otherwiseText'))
   const { title, text } = {
     unpaid: { title: t('unpaidTitle'), text: t('unpaidText') },
     refused: { title: describeError('PAYMENT_FAILED', i18n), text: t('refusedText') },
     canceled: { title: t('canceledTitle'), text: t('canceledText') },
   }[state]
-  return (
-    <section className="shyrdak-order-status" data-state={state} aria-live="polite">
+  return frame(
+    state,
+    <>
       <Alert
         tone={state === 'refused' ? 'danger' : 'warning'}
         live="off"
@@ -113,19 +95,13 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
       </Alert>
       {payable ? (
         <PayNow
-          order={{
-            id: order.id,
-            kind: order.kind,
-            order_number: order.order_number,
-            total: order.total,
-            secret,
-          }}
+          order={{ ...order, secret }}
           provider={provider}
           again={state !== 'unpaid'}
           onPaid={() => void ask()}
         />
       ) : null}
-    </section>
+    </>,
   )
 }
 

@@ -6,6 +6,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useAuth } from '../auth/use-auth.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 
 /** Offers to add orders placed as a guest to the history; renders nothing when there are none. */
 export function GuestOrders() {
@@ -30,9 +31,10 @@ export function GuestOrders() {
     ask().catch(() => {})
     return () => left.abort()
   }, [store, isKnown])
+  const fallback = useFocusFallback<HTMLElement>()
   if (count === 0) return null
   return (
-    <section className="shyrdak-profile-part">
+    <section {...fallback} className="shyrdak-profile-part">
       <div className="shyrdak-profile-body">
         <p>{state === 'done' ? t('claim.done') : t('claim.text', { count })}</p>
         {state === 'done' ? null : (

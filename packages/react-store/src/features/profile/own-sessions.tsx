@@ -2,7 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import type { Session } from '@shyrdak/sdk/contract'
 import { formatDateTime } from '@shyrdak/sdk/format'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useProfileCall } from './use-profile-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
@@ -20,10 +20,12 @@ export function OwnSessions({ sessions: loaded }: SessionsProps) {
   const i18n = useCodeMessages('errors')
   const [sessions, setSessions] = useState(loaded)
   const { isBusy, state, failure, run } = useProfileCall()
+  const status = useRef<HTMLParagraphElement>(null)
   const end = (id: number) =>
     void run(async (sdk) => {
       await sdk.auth.sessions.end({ params: { id } })
       setSessions((before) => before.filter((one) => one.id !== id))
+      status.current?.focus()
     })
   const endAll = () =>
     void run(async (sdk) => {
@@ -64,7 +66,8 @@ export function OwnSessions({ sessions: loaded }: SessionsProps) {
           )
         })}
       </ul>
-      <p role="status">
+      {/* Receives the focus of the button, which disappears with its session. */}
+      <p role="status" tabIndex={-1} ref={status}>
         {state === 'done' ? t('sessions.ended') : failure ? failureText(failure, i18n) : ''}
       </p>
       <div>

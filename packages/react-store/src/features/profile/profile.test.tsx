@@ -85,6 +85,20 @@ test('the request for guest orders ends when the shopper logs out, and is never 
   expect(transport.callsOf('GET /frontend/order/retail/claim')).toHaveLength(1)
 })
 
+test('whoever adds their guest orders to the history goes on at what is said about it', async () => {
+  const transport = fakeTransport({
+    'GET /frontend/order/retail/claim': { count: 2 },
+    'POST /frontend/order/retail/claim': { count: 2 },
+  })
+  const { store } = aStore({ storage: known(), transport })
+  const { container } = await renderAsIsland(store, PROFILE)
+  await screen.findByText(/2 orders/)
+  const offer = container.querySelector<HTMLElement>('section.shyrdak-profile-part:not([aria-labelledby])')!
+  await userEvent.click(within(offer).getByRole('button'))
+  await waitFor(() => expect(within(offer).queryByRole('button')).toBeNull())
+  expect(offer).toHaveFocus()
+})
+
 test('a new name is saved, also for the greeting', async () => {
   const storage = known()
   const transport = fakeTransport({
@@ -277,6 +291,7 @@ test('a session on another device can be ended, or all of them', async () => {
   expect(sessions.getByText('Firefox, Android')).toBeVisible()
   await userEvent.click(sessions.getByRole('button', { name: /^Log out: / }))
   await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1))
+  expect(sessions.getByRole('status')).toHaveFocus()
   expect(transport.callsOf('DELETE /frontend/session/:id')).toMatchObject([{ params: { id: 2 } }])
   await userEvent.click(sessions.getByRole('button', { name: 'Log out everywhere' }))
   await waitFor(() => expect(navigated.to).toEqual(['/admin/login']))

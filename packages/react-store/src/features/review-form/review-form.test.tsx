@@ -194,9 +194,11 @@ test.each([
 })
 
 test('a failed check of the current user can be retried', async () => {
-  const answers: FakeAnswer[] = [refusal('NETWORK'), NOTHING]
-  const { press } = await scene({ own: () => answers.shift() })
+  const answers: FakeAnswer[] = [refusal('NETWORK'), refusal('NETWORK'), NOTHING]
+  const { press, container } = await scene({ own: () => answers.shift() })
   await press()
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(container.querySelector('.shyrdak-review-form')).toHaveFocus()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('textbox')).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { productPath } from '@shyrdak/sdk/format'
 import { withWayBack } from '@shyrdak/state-machines/auth/rules'
 import { isBlank } from '@shyrdak/state-machines/review-form/rules'
 import { useLayoutEffect, useRef } from 'react'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useReviewForm } from './use-review-form.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -35,6 +36,7 @@ export function WrittenReview({ product, asked, onOpen }: Props) {
   const flow = useReviewForm(product.id)
   const { view, send, prepare, isUnavailable } = flow
   const root = useRef<HTMLElement>(null)
+  const fallback = useFocusFallback(root)
   const state = isUnavailable ? 'away' : (view?.state ?? 'asking')
   const hasSomething = state === 'left' || (view !== null && !isBlank(view.written))
   const isShown = asked !== 'looking' || hasSomething
@@ -46,7 +48,7 @@ export function WrittenReview({ product, asked, onOpen }: Props) {
   useLayoutEffect(() => onOpen(isShown), [isShown, onOpen])
   if (!isShown) return null
   return (
-    <section className="shyrdak-review-form" data-state={state} aria-label={t('label')} ref={root}>
+    <section {...fallback} className="shyrdak-review-form" data-state={state} aria-label={t('label')}>
       {state === 'asking' ? (
         <p role="status">
           <Spinner /> <span className="shyrdak-hidden">{t('asking')}</span>

@@ -89,6 +89,7 @@ test('a client who does not agree keeps the cart as it was', async () => {
   await choose(FILE)
   await userEvent.click(await screen.findByRole('button', { name: 'Don’t add' }))
   expect(screen.queryByRole('table')).toBeNull()
+  expect(document.querySelector('.shyrdak-upload')).toHaveFocus()
   expect((await wholesaleCartOf(store).start()).getSnapshot().context.cart.items).toBe(0)
 })
 

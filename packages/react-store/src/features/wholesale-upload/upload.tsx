@@ -3,6 +3,7 @@ import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useId, useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
 import { CheckedLines } from './checked-lines.tsx'
 import { DownloadPriceList } from './download-price-list.tsx'
@@ -24,14 +25,16 @@ export function WholesaleUpload({ mayOrder }: WholesaleUploadProps) {
   const t = useMessages('wholesale-upload')
   const id = useId()
   const [shown, setShown] = useState<Shown>({ state: 'idle' })
+  const isReading = shown.state === 'reading'
+  const fallback = useFocusFallback<HTMLElement>()
 
   async function read(file: File | undefined) {
-    if (!file) return
+    if (!file || isReading) return
     setShown({ state: 'reading' })
     setShown(await readOrderFile(store, file))
   }
   return (
-    <section className="shyrdak-upload" data-state={shown.state} aria-labelledby={`${id}title`}>
+    <section {...fallback} className="shyrdak-upload" data-state={shown.state} aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{mayOrder ? t('title') : t('download')}</h2>
       {mayOrder ? <p>{t('lead')}</p> : null}
       <div className="shyrdak-upload-ways">
@@ -43,7 +46,11 @@ export function WholesaleUpload({ mayOrder }: WholesaleUploadProps) {
               <input
                 type="file"
                 accept=".xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv"
-                disabled={shown.state === 'reading'}
+                // A disabled field would lose the focus.
+                aria-disabled={isReading || undefined}
+                onClick={(event) => {
+                  if (isReading) event.preventDefault()
+                }}
                 aria-describedby={`${id}formats`}
                 onChange={({ currentTarget }) => {
                   void read(currentTarget.files?.[0])
@@ -57,7 +64,7 @@ export function WholesaleUpload({ mayOrder }: WholesaleUploadProps) {
         ) : null}
       </div>
       <div role="status">
-        {shown.state === 'reading' ? (
+        {isReading ? (
           <p className="shyrdak-upload-wait">
             <Spinner /> {t('reading')}
           </p>

@@ -6,6 +6,7 @@ import { Price } from '@shyrdak/blocks/parts/price'
 import type { WishlistProduct } from '@shyrdak/sdk/contract'
 import { localized, productPath } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
+import { ignoreHeldEnter, leaveRow } from '../../parts/leave-row.ts'
 import { useStore } from '../../store/use-store.ts'
 
 interface WishlistCardProps {
@@ -66,7 +67,11 @@ export function WishlistCard({ product: wished, onMove, onRemove }: WishlistCard
         type="button"
         className="shyrdak-wishlist-card-remove"
         aria-label={`${t('remove')}: ${name}`}
-        onClick={onRemove}
+        onKeyDown={ignoreHeldEnter}
+        onClick={({ currentTarget }) => {
+          leaveRow(currentTarget, '.shyrdak-wishlist', '.shyrdak-wishlist-card-remove')
+          onRemove()
+        }}
       >
         <Icon name="close" />
       </button>

@@ -82,11 +82,15 @@ test('a guest sees available, sold-out and removed products, and the server rend
 })
 
 test('a removed product can be restored', async () => {
-  const { storage } = await open([[STORAGE_KEYS.wishlist, listOf(1, 2)]])
+  const { storage, container } = await open([[STORAGE_KEYS.wishlist, listOf(1, 2)]])
   await userEvent.click(await screen.findByRole('button', { name: 'Remove from wishlist: Slippers 1' }))
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   expect(screen.getByRole('status')).toHaveTextContent('“Slippers 1” removed from your wishlist.')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Remove from wishlist: Slippers 2' })).toHaveFocus(),
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(container.querySelector('.shyrdak-wishlist')).toHaveFocus()
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2))
   expect(JSON.parse(storage.get(STORAGE_KEYS.wishlist) ?? '')).toMatchObject({
     changes: [{ product_id: 2 }, { market: 'retail', product_id: 1, is_wished: true }],

@@ -6,6 +6,7 @@ import type { WishlistProduct } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useReading } from '../../store/use-reading.ts'
 import { wishlistContract } from './contract.ts'
@@ -49,10 +50,12 @@ export function Wishlist() {
     setRemoved(product)
   }
 
+  const fallback = useFocusFallback<HTMLDivElement>()
   const isEmpty = wishes !== null && wishes.length === 0
   const isLoading = wishes === null || (!isEmpty && products.length === 0 && !reading.failure)
   return (
     <div
+      {...fallback}
       className="shyrdak-wishlist"
       data-state={isLoading ? 'loading' : isEmpty ? 'empty' : reading.failure ? 'failed' : 'filled'}
     >
