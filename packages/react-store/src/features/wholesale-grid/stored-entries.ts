@@ -44,15 +44,16 @@ export function readEntries(
   )
 }
 
-/** Saves the entries of a product; without any, removes the stored ones. */
+/** Saves the entries of a product; without any, removes those stored for it. */
 export function saveEntries(
   session: StoragePort,
   { id }: WholesaleProduct,
   company: number,
   entries: Entries,
 ): void {
-  if (entries.size === 0) session.remove(GRID.key)
-  else
+  if (entries.size === 0) {
+    if (readEnvelope(session, GRID)?.product === id) session.remove(GRID.key)
+  } else
     writeEnvelope(session, GRID, {
       product: id,
       company,

@@ -1,8 +1,9 @@
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import type { PriceTier, WholesaleProduct } from '@shyrdak/sdk/contract'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { StoreProvider } from '../../store/store-provider.tsx'
 import { aKit, aTier, aWholesaleProduct } from '../../testing/a-wholesale-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
@@ -326,6 +327,26 @@ test('typed counts survive a reload, and invalid stored ones are dropped', async
   expect(screen.getByText(/^12\spieces$/)).toBeVisible()
   await again('{"version":1,"value":{"product":7,"entries":"all"}}')
   expect(screen.getByText(/^0\spieces$/)).toBeVisible()
+})
+
+test('typed counts are still there after a look at another product, and never become that one’s', async () => {
+  const { store, session } = aStore({ transport: fakeTransport({ [CURRENTS]: [aKit()] }) })
+  const gridOf = (id: number) => (
+    <StoreProvider store={store}>
+      <WholesaleGrid product={aWholesaleProduct({ id })} from="catalog" reyestrId={2} canOrder />
+    </StoreProvider>
+  )
+  const { rerender } = render(gridOf(7))
+  await userEvent.type(cell('Grey, size 37'), '12')
+  const saved = session.get('wholesale_grid')
+  rerender(gridOf(8))
+  expect(cell('Grey, size 37')).toHaveValue('')
+  expect(session.get('wholesale_grid')).toBe(saved)
+  rerender(gridOf(7))
+  expect(cell('Grey, size 37')).toHaveValue('12')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.getByRole('region', { name: 'Order by colour and size' })).toHaveFocus()
+  expect(session.get('wholesale_grid')).toBeNull()
 })
 
 test('a buyer subscribes to a sold-out size with a sole, but not for goods made to order', async () => {
