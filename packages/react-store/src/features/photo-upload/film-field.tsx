@@ -1,14 +1,14 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
-import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { isFilmPath } from '@shyrdak/sdk/page-safety'
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
-import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
-import { failureText } from '../../parts/failure-text.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { ChoosePhotos } from './choose-photos.tsx'
+import { FilmStatus } from './film-status.tsx'
 import type { UploadFilm } from './upload-own-film.ts'
-import { FILMS_TO_CHOOSE, useFilmUpload, type FilmUpload } from './use-film-upload.ts'
+import { FILMS_TO_CHOOSE, useFilmUpload } from './use-film-upload.ts'
+import { useFocusOfUpload } from './use-focus-of-upload.ts'
 import { useSubmitAfterUpload } from './use-submit-after-upload.ts'
 import { useIncomingPhotos } from './use-incoming-photos.ts'
 
@@ -40,7 +40,7 @@ export function FilmField(props: FilmFieldProps) {
   const { upload, send, stop } = useFilmUpload(props.upload)
   const field = useRef<HTMLDivElement>(null)
   const isSubmitWaiting = useSubmitAfterUpload(field, upload.state)
-  useFocusOfUpload(field, upload.state === 'sending')
+  useFocusOfUpload(field, upload.state === 'sending', CANCEL)
   const isRemoved = useRef(false)
   useEffect(() => {
     if (isRemoved.current) field.current?.querySelector('input')?.focus()
@@ -126,7 +126,7 @@ export function FilmField(props: FilmFieldProps) {
       </div>
       {isFilm && hint !== undefined ? <p className="shyrdak-photo-upload-hint">{hint}</p> : null}
       <div className="shyrdak-photo-upload-status" role="status" data-state={upload.state}>
-        <Status upload={upload} isSubmitWaiting={isSubmitWaiting} />
+        <FilmStatus upload={upload} isSubmitWaiting={isSubmitWaiting} />
       </div>
       {upload.state === 'sending' ? (
         <Button
@@ -146,49 +146,5 @@ export function FilmField(props: FilmFieldProps) {
       ) : null}
       {isFilm && error !== undefined ? <p className="shyrdak-photo-upload-error">{error}</p> : null}
     </div>
-  )
-}
-
-/**
- * Moves the focus when an upload starts or ends, since the focused button disappears. Leaves it alone when
- * the user has moved on to something else.
- */
-function useFocusOfUpload(field: RefObject<HTMLElement | null>, isSending: boolean): void {
-  const wasSending = useRef(isSending)
-  useEffect(() => {
-    if (wasSending.current === isSending) return
-    wasSending.current = isSending
-    const { activeElement, body } = document
-    if (activeElement !== body && !field.current?.contains(activeElement)) return
-    field.current?.querySelector<HTMLElement>(isSending ? `.${CANCEL}` : 'input[type=file]')?.focus()
-  }, [field, isSending])
-}
-
-function Status(props: { readonly upload: FilmUpload; readonly isSubmitWaiting: boolean }) {
-  const { upload, isSubmitWaiting } = props
-  const t = useMessages('photo-upload')
-  const i18n = useCodeMessages('errors')
-  if (upload.state === 'idle') return null
-  const { name } = upload
-  if (upload.state === 'sending')
-    return (
-      <>
-        <Spinner />
-        <span>{t('film.sending', { name })}</span>
-        {isSubmitWaiting ? <span>{t('submitWaits')}</span> : null}
-        <progress value={upload.part} max={1} aria-label={t('film.progress')} />
-      </>
-    )
-  const reason =
-    upload.code === 'unreadable'
-      ? t('film.unreadable')
-      : upload.code === 'TOO_LARGE'
-        ? t('film.tooLarge')
-        : `${failureText({ ...upload, code: upload.code }, i18n)} ${t('film.again')}`
-  return (
-    <p>
-      <strong>{name}</strong>
-      {`: ${reason}`}
-    </p>
   )
 }
