@@ -6,13 +6,13 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { DeliveryRequest } from '../delivery-request/delivery-request.tsx'
-import { BackInStock } from '../back-in-stock/back-in-stock.tsx'
 import type { BuyBoxProduct } from './buy-box-product.ts'
-import { isColorSoldOut, orderableOf, type ChosenVariation } from './choice-of.ts'
+import { isColorSoldOut, type ChosenVariation } from './choice-of.ts'
 import { ColorChoice } from './color-choice.tsx'
 import { AddRow } from './add-row.tsx'
 import { AdjacentAlerts } from './adjacent-alerts.tsx'
 import { SizeChoice } from './size-choice.tsx'
+import { SoldOutSizes } from './sold-out-sizes.tsx'
 import { StickyAdd } from './sticky-add.tsx'
 import { useBuyBox } from './use-buy-box.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
@@ -65,7 +65,6 @@ export function BuyBox({
   const isSoldOut = product.colors.every((one) => isColorSoldOut(product, one))
   const isColorGone = isColorSoldOut(product, color)
   const hasRow = !isColorGone
-  const soldOut = color.sizes.filter((one) => orderableOf(product, one) <= 0)
 
   return (
     <div
@@ -108,20 +107,7 @@ export function BuyBox({
           <AdjacentAlerts row={row} bar={isBarShown ? bar : null} Added={isSticky ? Added : undefined} />
         </AddRow>
       )}
-      {soldOut.length > 0 ? (
-        <BackInStock
-          key={`${color.id} ${size?.size ?? ''}`}
-          name={product.name}
-          thing={{
-            productId: product.id,
-            priceType: product.is_special ? 'special' : 'retail',
-            colorId: color.color_id,
-            sizes: soldOut.map((one) => one.size),
-          }}
-          color={color.name}
-          hasOtherSizes={soldOut.length < color.sizes.length}
-        />
-      ) : null}
+      <SoldOutSizes product={product} color={color} chosen={size?.size} />
       {doing === 'failed' ? <Alert tone="danger" title={t('failed')} /> : null}
       {delivers ? null : (
         <Alert tone="info" live="off" title={t('notDelivered')}>
