@@ -28,13 +28,13 @@ function toStored(context: CheckoutContext): StoredCheckout {
 function placedEvent(context: CheckoutContext): PersistCheckout {
   const { placed, attempt, lines, waiting } = context
   if (!placed) throw new Error('Cannot persist checkout as placed: there is no order')
-  const keys = attempt.body?.items.map(cartKey) ?? []
-  const isLeft = [...lines, ...waiting].some(({ key }) => !keys.includes(key))
+  const ordered = attempt.body?.items.map((item) => ({ key: cartKey(item), count: item.count })) ?? []
+  const isLeft = [...lines, ...waiting].some(({ key }) => !ordered.some((line) => line.key === key))
   return {
     type: 'placed',
     placed,
     key: attempt.key,
-    keys,
+    ordered,
     next: isLeft ? toStored({ ...context, ...nextCheckout(context) }) : null,
   }
 }

@@ -13,6 +13,7 @@ import type {
   QuoteDestination,
 } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
+import type { OrderedLine } from '../cart-sync/remove-ordered.ts'
 import type { CartGroup } from '../retail-cart/cart-groups.ts'
 import type { CartLine } from '../retail-cart/retail-cart.ts'
 import type { CheckoutFailure } from './checkout-failure.ts'
@@ -126,7 +127,7 @@ export interface LeaveInput {
 }
 
 /**
- * Messages to the persister: save the form, or store a placed order and remove its lines (`keys`) from the
+ * Messages to the persister: save the form, or store a placed order and remove what was ordered from the
  * cart. `next` is the checkout of the remaining lines; null if there are none.
  */
 export type PersistCheckout =
@@ -136,6 +137,6 @@ export type PersistCheckout =
       readonly placed: PlacedOrder
       /** The idempotency key. */
       readonly key: string
-      readonly keys: readonly string[]
+      readonly ordered: readonly OrderedLine[]
       readonly next: StoredCheckout | null
     }

@@ -111,7 +111,7 @@ describe('a guest who buys slippers', () => {
     shop.actor.send({ type: 'order.place' })
     expect(shop.step()).toBe('placing')
     await vi.waitFor(() => expect(shop.left).toHaveBeenCalledWith('https://bank.example/pay/1'))
-    expect(shop.onOrdered.mock.calls).toEqual([[[KEY]]])
+    expect(shop.onOrdered.mock.calls).toEqual([[[{ key: KEY, count: 2 }]]])
     expect(recallOrder(shop.storage, 41)?.secret).toBe('x'.repeat(22))
     expect(readCheckout(shop.session)).toBeNull()
     expect(shop.placedCalls()[0]?.body).toMatchObject({

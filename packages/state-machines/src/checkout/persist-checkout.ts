@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate'
+import type { OrderedLine } from '../cart-sync/remove-ordered.ts'
 import type { Schedule } from '../storage/schedule.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import type { PersistCheckout } from './checkout.events.ts'
@@ -10,8 +11,8 @@ export interface CheckoutPersistence {
   readonly storage: StoragePort
   /** Storage of the browser session, for the form. */
   readonly session: StoragePort
-  /** Removes ordered lines from the cart. */
-  readonly onOrdered: (keys: readonly string[]) => void
+  /** Removes what was ordered from the cart. */
+  readonly onOrdered: (ordered: readonly OrderedLine[]) => void
   readonly schedule?: Schedule | undefined
 }
 
@@ -36,7 +37,7 @@ export const persistCheckout = ({
         rememberOrder(storage, event.placed, event.key)
         if (event.next) writeCheckout(session, event.next)
         else forgetCheckout(session)
-        onOrdered(event.keys)
+        onOrdered(event.ordered)
         return
       }
       const isWaiting = latest !== null

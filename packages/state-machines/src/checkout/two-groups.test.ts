@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, test, vi } from 'vitest'
-import { addLine, cartLines, emptyCart, removeLines, type RetailCart } from '../retail-cart/rules.ts'
+import { addLine, cartLines, emptyCart, removeOrdered, type RetailCart } from '../retail-cart/rules.ts'
 import { rug, slippers } from '../retail-cart/testing-goods.ts'
 import { memoryStorage } from '../storage/index.ts'
 import { checkoutActors } from './checkout.actors.ts'
@@ -43,7 +43,7 @@ function opened(first: RetailCart = mixed(), session = memoryStorage(), store = 
     sdk: async () => store.sdk,
     storage,
     session,
-    onOrdered: (keys) => change(removeLines(cart, keys)),
+    onOrdered: (ordered) => change(removeOrdered(cart, ordered)),
     returnTo: () => ({ success_url: 'https://shop.example/', cancel_url: 'https://shop.example/' }),
     leave: () => left(),
   })

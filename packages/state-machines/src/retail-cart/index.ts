@@ -18,6 +18,8 @@ export {
   orderableCount,
   removeLine,
   removeLines,
+  removeOrdered,
+  type OrderedLine,
   restoreLines,
   storedItems,
   summaryOf,

@@ -1,3 +1,4 @@
+import type { OrderedLine } from '../cart-sync/remove-ordered.ts'
 import type { Lost } from '../storage/envelope.ts'
 import type { AddOutcome } from './add-line.ts'
 import type { UnavailableLines } from './remove-unavailable.ts'
@@ -13,7 +14,7 @@ export type RetailCartEvent =
   | { readonly type: 'cart.clear' }
   /** Empties the cart for a change of country, which offers its own undo. */
   | { readonly type: 'cart.empty' }
-  | { readonly type: 'cart.ordered'; readonly keys: readonly string[] }
+  | { readonly type: 'cart.ordered'; readonly lines: readonly OrderedLine[] }
   | { readonly type: 'cart.restore'; readonly lines: readonly CartLine[] }
   | { readonly type: 'cart.undo' }
   /** Acknowledges changed prices. */

@@ -90,6 +90,15 @@ describe('a shopper with a cart', () => {
     expect(selectCartState(actor.getSnapshot())).toBe('empty')
   })
 
+  test('keeps what another tab has added while an order was being sent', () => {
+    const { actor } = opened()
+    for (const _ of [1, 2, 3]) actor.send(add)
+    actor.send({ type: 'cart.ordered', lines: [{ key: KEY, count: 2 }] })
+    expect(selectSummary(actor.getSnapshot()).items).toBe(1)
+    actor.send({ type: 'cart.ordered', lines: [{ key: KEY, count: 1 }] })
+    expect(selectCartState(actor.getSnapshot())).toBe('empty')
+  })
+
   test('has the same cart after a reload', async () => {
     const { actor, storage } = opened()
     actor.send(add)
@@ -231,7 +240,7 @@ const steps: readonly Step[] = [
   { type: 'unavailable.remove' },
   { type: 'cart.clear' },
   { type: 'cart.empty' },
-  { type: 'cart.ordered', keys: [KEY] },
+  { type: 'cart.ordered', lines: [{ key: KEY, count: 1 }] },
   { type: 'cart.undo' },
   { type: 'prices.seen' },
   { type: 'cart.unread', lost: 1 },

@@ -9,7 +9,8 @@ import { cartLines, lineRequests } from './cart-lines.ts'
 import { changeCount } from './change-count.ts'
 import { clearCart } from '../cart-sync/clear-cart.ts'
 import type { PersistCart } from './persist-cart.ts'
-import { removeLine, removeLines } from '../cart-sync/remove-line.ts'
+import { removeLine } from '../cart-sync/remove-line.ts'
+import { removeOrdered } from '../cart-sync/remove-ordered.ts'
 import { removeUnavailable, unavailableLines } from './remove-unavailable.ts'
 import { restoreLines } from '../cart-sync/restore-lines.ts'
 import { MAX_LINES } from './cart-limits.ts'
@@ -174,7 +175,10 @@ export const retailCartMachine = setup({
         'cart.ordered': {
           target: '.changed',
           actions: [
-            assign(({ context, event }) => ({ cart: removeLines(context.cart, event.keys), undoable: [] })),
+            assign(({ context, event }) => ({
+              cart: removeOrdered(context.cart, event.lines),
+              undoable: [],
+            })),
             'persist',
           ],
         },

@@ -4,6 +4,7 @@ export type { Stamp } from '../cart-sync/stamps.ts'
 export { addLine, lineLimit, type Addition, type AddOutcome } from './add-line.ts'
 export { changeCount } from './change-count.ts'
 export { removeLine, removeLines } from '../cart-sync/remove-line.ts'
+export { removeOrdered, type OrderedLine } from '../cart-sync/remove-ordered.ts'
 export type { Removal } from './retail-cart.ts'
 export { daysToMake, orderableCount, type StockAndLeadTime } from './days-to-make.ts'
 export {

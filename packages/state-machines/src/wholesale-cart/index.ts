@@ -13,6 +13,7 @@ export {
   linesOf,
   wholesaleLines,
   type ItemPart,
+  leastCount,
   pricedLines,
   wholesaleSum,
   type PricedLine,
@@ -25,6 +26,8 @@ export {
   mergeCarts,
   removeLine,
   removeLines,
+  removeOrdered,
+  type OrderedLine,
   restoreLines,
 } from './rules.ts'
 export { fromStored, StoredWholesaleCart, toStored, WHOLESALE_CART } from './stored-cart.ts'

@@ -10,7 +10,7 @@ import {
   type CheckoutView,
 } from '@shyrdak/state-machines/checkout'
 import { loadPhoneNumbers } from '@shyrdak/state-machines/phone'
-import { selectLines } from '@shyrdak/state-machines/retail-cart'
+import { selectLines, type CartLine } from '@shyrdak/state-machines/retail-cart'
 import { createActor } from 'xstate'
 import { paymentsSdk } from '../../parts/payments-sdk.ts'
 import type { StartedActor } from '../../store/lazy-actor.ts'
@@ -55,10 +55,12 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
         sdk: async () => sdk,
         storage,
         session,
-        onOrdered: (keys) => {
-          // A code stays while other lines remain in the cart, since they may be ordered with it.
-          if (cart().lines.every(({ key }) => keys.includes(key))) discount.take(null)
-          void retailCart.send({ type: 'cart.ordered', keys })
+        onOrdered: (ordered) => {
+          const isOrdered = ({ key, count }: CartLine) =>
+            ordered.some((line) => line.key === key && line.count >= count)
+          // A code stays while something remains in the cart, since it may be ordered with it.
+          if (cart().lines.every(isOrdered)) discount.take(null)
+          void retailCart.send({ type: 'cart.ordered', lines: ordered })
         },
         returnTo: ({ order, secret }) => {
           // A path: the store knows its public origin.
