@@ -251,6 +251,25 @@ test('a message that was not sent is the same one after a reload, and another on
   expect(changed.seen.drafts.at(-1)).toEqual({ draft: 'Is it ready today?', outgoing: null })
 })
 
+test('a message of files only that was not sent is the same one after a reload', async () => {
+  const before = open({ send: async () => Promise.reject(refusal('NETWORK')) })
+  await before.reach(() => before.view().state === 'following')
+  before.send({ type: 'files.choose', files: [photo('one.jpg')] })
+  await before.reach(() => before.view().canSend)
+  before.send({ type: 'message.send' })
+  await before.reach(() => before.view().sent === 'error')
+  const kept = before.seen.drafts.at(-1)
+  const bodies: unknown[] = []
+  const send = async ({ body }: Parameters<ChatCalls['send']>[0]) => {
+    bodies.push(body.files)
+    return message(9, { author_type: 'other' })
+  }
+  const after = open({ send }, kept?.draft, kept?.outgoing)
+  after.send({ type: 'message.send' })
+  await after.reach(() => after.view().sent === null && bodies.length > 0)
+  expect(bodies).toEqual([['id of one.jpg']])
+})
+
 test('a message that came though the page was left before its answer is the sent one without a press', async () => {
   const { stored, away, send } = forgetful()
   const before = open({ send })

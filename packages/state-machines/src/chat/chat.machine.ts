@@ -73,7 +73,7 @@ export const chatMachine = setup({
     }),
   },
   guards: {
-    mayBeSent: ({ context: { draft, files } }) => isSendable(draft, files),
+    mayBeSent: ({ context }) => isSendable(context),
     hasOlder: ({ context }) => (context.oldest?.next_page_url ?? null) !== null,
     isOpen: ({ context }) => context.oldest !== null,
     hasArrived: ({ context }) => context.sent === 'error' && isProbablySent(context, context.messages),

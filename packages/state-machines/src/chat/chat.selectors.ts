@@ -37,7 +37,7 @@ export const selectChat = ({ context, value }: ChatSnapshot): ChatView => ({
   isTooMany: context.isTooMany,
   about: context.about,
   isSending: value.writing === 'sending',
-  canSend: isSendable(context.draft, context.files) && value.writing === 'typing',
+  canSend: isSendable(context) && value.writing === 'typing',
   sent: context.sent,
   failure: context.failure,
 })

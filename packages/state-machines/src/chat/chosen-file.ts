@@ -76,9 +76,18 @@ const isSent = ({ state }: ChosenFile) => state !== 'refused'
 
 /**
  * Whether a message can be sent: it has a text or a file, and all of its files are uploaded. Refused files are
- * not sent.
+ * not sent. An unconfirmed message can be sent again: after a reload it names its files, which are no longer chosen.
  */
-export function isSendable(draft: string, files: readonly ChosenFile[]): boolean {
+export function isSendable({
+  draft,
+  files,
+  outgoing,
+}: {
+  readonly draft: string
+  readonly files: readonly ChosenFile[]
+  readonly outgoing: object | null
+}): boolean {
+  if (outgoing) return true
   const sent = files.filter(isSent)
   return (!isBlank(draft) || sent.length > 0) && sent.every(({ state }) => state === 'uploaded')
 }

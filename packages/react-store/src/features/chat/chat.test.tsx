@@ -19,6 +19,7 @@ import { loseConnection } from '../../testing/lose-connection.ts'
 import { messagesIn } from '../../testing/messages-in.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { Chat } from './chat.tsx'
+import { saveDraft } from './drafts.ts'
 
 const message = (id: number, changes: Partial<ChatMessage> = {}): ChatMessage => ({
   id,
@@ -105,6 +106,23 @@ test('a shopper sends a message with Enter, and the reply of the store is marked
       { body: { chat_message_ids: [4] } },
     ]),
   )
+})
+
+test('a message of files only that was not sent can be sent again after a reload', async () => {
+  const outgoing = {
+    message: { text: '', about: null, files: ['00000000-0000-4000-8000-000000000001'] },
+    key: 'k1',
+    after: 0,
+    tries: 1,
+  }
+  const session = memoryStorage()
+  saveDraft(session, 'own 7', { draft: '', outgoing })
+  const { store, transport } = shop({}, session)
+  await renderAsIsland(store, <Chat />)
+  expect(await screen.findByText('Not sent.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(transport.callsOf(SEND)).toMatchObject([{ idempotencyKey: 'k1' }]))
+  await waitFor(() => expect(session.get(STORAGE_KEYS.chatDrafts)).toBeNull())
 })
 
 test('a message that was not sent stays in the field, and is there after a reload, sent again as the same', async () => {

@@ -43,7 +43,9 @@ export function readDraft(session: StoragePort, conversation: string): ChatDraft
 
 export function saveDraft(session: StoragePort, conversation: string, { draft, outgoing }: ChatDraft): void {
   const { [conversation]: _, ...others } = readAll(session)
-  const drafts = draft === '' ? others : { ...others, [conversation]: outgoing ? { draft, outgoing } : draft }
+  // A message of files only has no text, and is unconfirmed all the same.
+  const isEmpty = draft === '' && !outgoing
+  const drafts = isEmpty ? others : { ...others, [conversation]: outgoing ? { draft, outgoing } : draft }
   if (Object.keys(drafts).length === 0) session.remove(STORAGE_KEYS.chatDrafts)
   else session.set(STORAGE_KEYS.chatDrafts, JSON.stringify(drafts))
 }
