@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { leftOf, paymentToSend } from './payment-form.ts'
+import { emptyPayment, leftOf, paymentChanges, paymentToSend } from './payment-form.ts'
 
 const READ = { invoice_sum: '3000.00', paid_sum: '1000.00' }
-const form = (amount: string, changes = {}) => ({ amount, date: '2026-11-20', note: '', ...changes })
+const form = (amount: string, changes = {}) => ({
+  ...emptyPayment('2026-11-20'),
+  amount,
+  ...changes,
+})
 const wrongIn = (amount: string, changes = {}) => [
   ...(paymentToSend(form(amount, changes), READ).wrong?.keys() ?? []),
 ]
@@ -32,4 +36,9 @@ test('the whole balance can be paid', () => {
 test('a payment requires a date, and its note has a maximum length', () => {
   expect(wrongIn('10', { date: '' })).toEqual(['date'])
   expect(wrongIn('10', { note: 'w'.repeat(301) })).toEqual(['note'])
+})
+
+test('a date alone is unsaved input too', () => {
+  expect(paymentChanges(form(''))).toBe(0)
+  expect(paymentChanges(form('', { date: '2026-11-18' }))).toBe(1)
 })

@@ -10,15 +10,22 @@ export interface PaymentForm {
   /** The received amount; a negative one corrects an earlier payment. */
   readonly amount: string
   readonly date: string
+  /** The date that was proposed; another one was typed by the manager. */
+  readonly proposed: string
   readonly note: string
 }
 
 type Paid = Pick<ManagedInvoice, 'invoice_sum' | 'paid_sum'>
 
-export const emptyPayment = (today: string): PaymentForm => ({ amount: '', date: today, note: '' })
+export const emptyPayment = (today: string): PaymentForm => ({
+  amount: '',
+  date: today,
+  proposed: today,
+  note: '',
+})
 
-export const paymentChanges = ({ amount, note }: PaymentForm): number =>
-  Number(amount.trim() !== '') + Number(!isBlank(note))
+export const paymentChanges = ({ amount, date, proposed, note }: PaymentForm): number =>
+  Number(amount.trim() !== '') + Number(date !== proposed) + Number(!isBlank(note))
 
 export const leftOf = ({ invoice_sum, paid_sum }: Paid): Money => subtractMoney(invoice_sum, paid_sum)
 
