@@ -14,7 +14,7 @@ const rightEdges = (desk: Page, column: string) =>
   )
 
 test(
-  'the counts of soles, size charts and price lists end at one edge',
+  'the counts of soles, size charts, price lists and discount codes end at one edge',
   { tag: '@desk' },
   async ({ browser, origin }) => {
     const { page: desk, leave } = await openDesk(browser, origin, '/desk')
@@ -23,6 +23,7 @@ test(
       ['/desk/soles', 'goods'],
       ['/desk/size-charts', 'goods'],
       ['/desk/price-lists', 'clients'],
+      ['/desk/discounts', 'uses'],
     ] as const) {
       await desk.goto(path)
       await desk.locator('.site-desk-row').first().waitFor()

@@ -56,6 +56,7 @@ export default defineList({
     terms: { label: ({ t }) => t('terms'), width: 'minmax(11rem, 1fr)', cell: termsOf },
     days: { label: ({ t }) => t('days'), width: 'minmax(7rem, 13rem)', cell: daysOf },
     uses: {
+      isCount: true,
       width: 'minmax(6rem, 11rem)',
       cell: ({ uses, max_uses: most }, { t }) =>
         most === null ? t('used', { uses }) : t('usedOf', { uses, most }),
