@@ -9,7 +9,7 @@ import { focusAfterRender } from '../form/focus-after-render.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
-import { AddColor } from './add-color.tsx'
+import { AddChoice } from './add-choice.tsx'
 import { ColorCard, colorHeadingId } from './color-card.tsx'
 import {
   addColor,
@@ -44,6 +44,7 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
   /** The last moved colour, whose new position is announced. */
   const [moved, setMoved] = useState<number | null>(null)
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
+    name: 'colors',
     read: goods,
     formOf: colorsForm,
     renew: (typed, now, before) => renewColors(typed, colorsForm(now), colorsForm(before)),
@@ -108,10 +109,14 @@ export function ColorsSection({ endpoint, goods, choices, save, reload }: Props)
             : null}
         </p>
         {rest.length > 0 && form.length < GOODS_COLORS ? (
-          <AddColor
-            colors={rest}
+          <AddChoice
+            id="desk-add-color"
+            label={t('addColorLabel')}
+            placeholder={t('chooseColor')}
+            options={rest.map(({ id, name }) => ({ value: String(id), label: localized(name, language) }))}
             isLocked={state.isSaving}
-            onAdd={(id) => change((now) => addColor(now, id), 'colors')}
+            fieldOf={(id) => `desk-sizes-${id}`}
+            onAdd={(id) => change((now) => addColor(now, Number(id)), 'colors')}
           />
         ) : null}
         {choices.colors.length === 0 ? (

@@ -1,12 +1,14 @@
 import { messagesIn } from '../../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
+import { SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import { isHardGap, saleGaps, type GoodsChoices } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { useCountryName } from '../../shell/use-countries.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
-import { AddCountry } from './add-country.tsx'
+import { AddChoice } from './add-choice.tsx'
 import { BulkPrice } from './bulk-price.tsx'
 import type { DeskGoods, GoodsEndpoints } from './goods-kind.ts'
 import {
@@ -38,6 +40,7 @@ export function PriceSection({ endpoint, goods, choices, save, reload }: Props) 
   const t = messagesIn(usePageContext().language, 'desk/goods')
   const call = useDeskCall()
   const { ref, ...prices } = useDeskForm({
+    name: 'prices',
     read: goods,
     formOf: (read) => priceForm(read.prices, read.prices_revision),
     renew: (form, read) => renewPrices(form, read.prices, read.prices_revision),
@@ -53,6 +56,9 @@ export function PriceSection({ endpoint, goods, choices, save, reload }: Props) 
     reload: () => reload(FIELDS),
   })
   const { entries } = prices.form
+  const nameOf = useCountryName()
+  const listed = entries.map(({ country }) => country)
+  const rest = SELECTABLE_COUNTRIES.filter((code) => !listed.includes(code))
   const countries = useSaleCountries(choices?.rates)
   const gaps = goods.prices.length > 0 ? [] : saleGaps(goods).filter(isHardGap)
   const needs = (
@@ -78,7 +84,7 @@ export function PriceSection({ endpoint, goods, choices, save, reload }: Props) 
         ) : null}
         <BulkPrice
           countries={countries}
-          listed={entries.map(({ country }) => country)}
+          listed={listed}
           isLocked={prices.state.isSaving}
           onPrice={(codes, typed) => prices.change((form) => priceMany(form, codes, typed))}
         />
@@ -93,11 +99,17 @@ export function PriceSection({ endpoint, goods, choices, save, reload }: Props) 
           onLeaveOut={(country) => prices.change((form) => leaveOut(form, country))}
           onPutBack={(country) => prices.change((form) => addCountry(form, country))}
         />
-        <AddCountry
-          sold={entries.map(({ country }) => country)}
-          isLocked={prices.state.isSaving}
-          onAdd={(country) => prices.change((form) => addCountry(form, country))}
-        />
+        {rest.length > 0 ? (
+          <AddChoice
+            id="desk-add-country"
+            label={t('addLabel')}
+            placeholder={t('choose')}
+            options={rest.map((code) => ({ value: code, label: nameOf(code) }))}
+            isLocked={prices.state.isSaving}
+            fieldOf={(country) => `price-${country}`}
+            onAdd={(country) => prices.change((form) => addCountry(form, country))}
+          />
+        ) : null}
         <SaveBar
           saved={t('saved')}
           {...prices.state}
