@@ -30,7 +30,9 @@ export function GoodsSearch({ chosen, error, isLocked, onChoose }: Props) {
   const find = () => {
     if (text.trim() !== '') search.mutate(text.trim().slice(0, 100))
   }
-  const found = search.data ?? (chosen ? [chosen] : [])
+  const others = (search.data ?? []).filter(({ id }) => id !== chosen?.id)
+  // The chosen product stays in view, since the price is added to it whatever is searched for.
+  const found = chosen ? [chosen, ...others] : others
   return (
     <>
       <div className="site-prices-find">
@@ -42,7 +44,7 @@ export function GoodsSearch({ chosen, error, isLocked, onChoose }: Props) {
           autoComplete="off"
           value={text}
           readOnly={isLocked}
-          error={chosen === null && search.data === undefined ? error : undefined}
+          error={found.length === 0 ? error : undefined}
           onChange={({ currentTarget: { value } }) => setText(value)}
           onKeyDown={(event: KeyboardEvent) => {
             if (event.key !== 'Enter') return

@@ -56,6 +56,39 @@ test('a price is added to a list after its product is found by search', async ()
   })
 })
 
+const atNewPrice = (transport: ReturnType<typeof fakeTransport>) =>
+  atDesk({ at: '/desk/price-lists/4/new-price', transport, Page: () => <NewPricePage listId={4} /> })
+
+test('the chosen product stays in view while another one is searched for', async () => {
+  const transport = fakeTransport({
+    'GET /management/wholesale/price-lists/:id': build(ManagedPriceList, { id: 4 }),
+    [GOODS]: [SLIPPERS],
+  })
+  await atNewPrice(transport)
+  const search = screen.getByRole('searchbox', { name: /^Product/ })
+  await userEvent.type(search, 'soled{Enter}')
+  await userEvent.click(await screen.findByRole('radio', { name: /Soled slippers/ }))
+  transport.answer(GOODS, [{ ...SLIPPERS, id: 305, name: inAll('Boots') }])
+  await userEvent.type(search, 'boots{Enter}')
+  expect(await screen.findByRole('radio', { name: /Boots/ })).not.toBeChecked()
+  expect(screen.getByRole('radio', { name: /Soled slippers/ })).toBeChecked()
+})
+
+test('a price without a product is refused at the search, also when it found nothing', async () => {
+  const transport = fakeTransport({
+    'GET /management/wholesale/price-lists/:id': build(ManagedPriceList, { id: 4 }),
+    [GOODS]: [],
+  })
+  await atNewPrice(transport)
+  const search = screen.getByRole('searchbox', { name: /^Product/ })
+  await userEvent.type(search, 'sandals{Enter}')
+  await screen.findByText('No wholesale goods found.')
+  await userEvent.type(screen.getByLabelText('Price of one piece, in som'), '1450')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(search).toBeInvalid()
+  expect(search).toHaveFocus()
+})
+
 test('of a price list that is not there the page says it once, and so does the tab', async () => {
   await atDesk({ at: '/desk/price-lists/none', transport: fakeTransport({}), Page: PricesList })
   expect(await screen.findAllByText('Not found')).toHaveLength(1)
