@@ -1,22 +1,17 @@
 import './prices.css'
-import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
-import { Alert } from '@shyrdak/blocks/parts/alert'
+import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
-import { Button } from '@shyrdak/blocks/parts/button'
-import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { localized } from '@shyrdak/sdk/format'
 import { listPrices, type ListPrice } from '@shyrdak/sdk/management'
-import { describeError } from '@shyrdak/sdk/messages'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
+import { RemoveItem } from '../form/remove-item.tsx'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Loaded } from '../loaded.tsx'
-import { useArrive } from '../use-arrive.ts'
 import { useItem, type Item } from '../use-item.ts'
 import { PriceFields } from './price-fields.tsx'
 import { changedFields, listPriceToSend, priceFormOf } from './price-form.ts'
@@ -55,6 +50,7 @@ function EditPrice({ price, save, reload }: Item<ListPrice> & { price: ListPrice
   })
   const soles = known?.find(({ id }) => id === price.product.id)?.soles ?? (price.sole ? [price.sole] : [])
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
+    name: 'price',
     read: price,
     formOf: priceFormOf,
     changes: (typed, read) => changedFields(typed, priceFormOf(read)),
@@ -88,42 +84,17 @@ function RemovePrice({ price }: { price: ListPrice }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/prices')
   const call = useDeskCall()
-  const arrive = useArrive()
-  const [isAsking, setAsking] = useState(false)
-  const removing = useMutation({
-    mutationFn: () =>
-      call(listPrices.remove, { params: { id: price.id }, query: { revision: price.revision } }),
-    onSuccess: () => arrive(`/desk/price-lists/${price.price_list_id}`),
-  })
   return (
-    <>
-      <p className="site-desk-ways">
-        <Button tone="quiet" size="small" onClick={() => setAsking(true)}>
-          {t('remove')}
-        </Button>
-      </p>
-      <Dialog
-        open={isAsking}
-        onOpenChange={(isOpen) => !isOpen && !removing.isPending && setAsking(false)}
-        size="small"
-        title={t('removeTitle')}
-        description={t('removeText')}
-        closeLabel={t('close')}
-        actions={
-          <>
-            <Button tone="danger" busy={removing.isPending} onClick={() => removing.mutate()}>
-              {t('remove')}
-            </Button>
-            <Button tone="quiet" onClick={() => setAsking(false)}>
-              {t('cancel')}
-            </Button>
-          </>
+    <section className="site-desk-section" aria-label={messagesIn(language, 'desk/form')('remove')}>
+      <p className="site-desk-note">{t('removeLead')}</p>
+      <RemoveItem
+        question={t('removeAsk')}
+        list={`/desk/price-lists/${price.price_list_id}`}
+        removed={t('removed')}
+        remove={() =>
+          call(listPrices.remove, { params: { id: price.id }, query: { revision: price.revision } })
         }
-      >
-        {removing.error ? (
-          <Alert tone="danger">{describeError(removing.error.code, i18nOf(language))}</Alert>
-        ) : null}
-      </Dialog>
-    </>
+      />
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { ListPrice, ManagedPriceList } from '@shyrdak/sdk/management'
-import { build, fakeTransport } from '@shyrdak/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
@@ -95,19 +95,41 @@ test('of a price list that is not there the page says it once, and so does the t
   expect(document.title).toBe('Not found · Shyrdak')
 })
 
-test('a price is removed after a question', async () => {
+test('a price is removed after a question, and the list says so', async () => {
   const REMOVE = 'DELETE /management/wholesale/prices/:id'
   const transport = fakeTransport({
     'GET /management/wholesale/prices/:id': PRICE,
     [GOODS]: [SLIPPERS],
     [REMOVE]: { id: 9 },
   })
-  await atDesk({ at: '/desk/prices/9', transport, Page: () => <PricePage id={9} /> })
-  await userEvent.click(screen.getByRole('button', { name: 'Remove the price' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Remove this price?' })
+  await atDesk({
+    at: '/desk/prices/9',
+    transport,
+    Page: () => <PricePage id={9} />,
+    others: { '/desk/price-lists/4': () => <h1>The list</h1> },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Delete this price?')).toHaveFocus()
   expect(transport.callsOf(REMOVE)).toHaveLength(0)
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Remove the price' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByRole('heading', { name: 'The list' })).toBeVisible()
+  expect(await screen.findByText('The price was deleted.')).toBeVisible()
   expect(transport.callsOf(REMOVE)[0]).toMatchObject({ params: { id: 9 }, query: { revision: 3 } })
+})
+
+test('a price that a colleague changed is shown as it is now before it is removed', async () => {
+  const REMOVE = 'DELETE /management/wholesale/prices/:id'
+  const READ = 'GET /management/wholesale/prices/:id'
+  const transport = fakeTransport({ [READ]: PRICE, [GOODS]: [SLIPPERS], [REMOVE]: refusal('STALE') })
+  await atDesk({ at: '/desk/prices/9', transport, Page: () => <PricePage id={9} /> })
+  transport.answer(READ, { ...PRICE, price: '1500.00', revision: 4 })
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(/A colleague has changed it in the meantime/)).toBeVisible()
+  expect(await screen.findByDisplayValue('1500')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(transport.callsOf(REMOVE)[1]?.query).toEqual({ revision: 4 })
 })
 
 test('a price is updated with the revision that was read, for any of the soles', async () => {
