@@ -48,6 +48,8 @@ test('a pasted line that matches nothing is named, and nothing can be saved', as
   await userEvent.type(screen.getByRole('textbox', { name: /^New prices/ }), 'Nothing;10')
   expect(screen.getByText(/Line 1/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Nothing to change yet' })).toBeDisabled()
+  const mayLeave = dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(mayLeave, 'the pasted lines are not lost without a question').toBe(false)
 })
 
 test('pasted lines that fit nothing are to be corrected before the others are saved', async () => {

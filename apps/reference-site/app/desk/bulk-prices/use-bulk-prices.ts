@@ -5,6 +5,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { useDeskForm, type CheckedForm } from '../form/use-desk-form.ts'
+import { useUnsaved } from '../form/use-unsaved.ts'
 import { byPaste, byPercent, typedPercent, type Rounding } from './bulk-prices.ts'
 
 export const WAYS = ['percent', 'paste'] as const
@@ -78,4 +79,6 @@ export function useBulkPrices({ list, rows, refetch }: BulkPrices) {
     },
   })
   return { ...prices, ...newPrices(way, prices.form, rows), way, setWay, changed }
+  // Pasted lines are typed work even where none of them fits a price yet.
+  useUnsaved(prices.form.pasted.trim() !== '')
 }
