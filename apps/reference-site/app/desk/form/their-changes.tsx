@@ -32,7 +32,8 @@ export function TheirChanges<Form extends TypedFields<Form>>(props: Props<Form>)
   const { names, before, now, form, isLocked, textOf = (_, text) => text, onTake } = props
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/form')
-  const [mine] = useState(form)
+  /** What was typed before it was exchanged for theirs. */
+  const [mine, setMine] = useState(form)
   const [was, theirs, own, typed] = [before, now, mine, form].map((one) => textsByKey(one))
   const nameOf = (key: string) => {
     const [field, of] = key.split('.')
@@ -46,7 +47,7 @@ export function TheirChanges<Form extends TypedFields<Form>>(props: Props<Form>)
       <p>{t('theirChanges')}</p>
       <ul className="site-desk-theirs">
         {changed.map(([key, text]) => {
-          const other = own?.get(key) ?? ''
+          const other = own?.get(key) ?? typed?.get(key) ?? ''
           const isTypedHere = other !== text && other.trim() !== was?.get(key)?.trim()
           const isTaken = typed?.get(key) === text
           return (
@@ -61,7 +62,10 @@ export function TheirChanges<Form extends TypedFields<Form>>(props: Props<Form>)
                     tone="secondary"
                     size="small"
                     disabled={isLocked}
-                    onClick={() => onTake((one) => withTextOf(one, isTaken ? mine : now, key), key)}
+                    onClick={() => {
+                      if (!isTaken) setMine(withTextOf(mine, form, key))
+                      onTake((one) => withTextOf(one, isTaken ? mine : now, key), key)
+                    }}
                   >
                     {t(isTaken ? 'takeYours' : 'takeTheirs')}
                     <span className="shyrdak-hidden">{`: ${nameOf(key)}`}</span>

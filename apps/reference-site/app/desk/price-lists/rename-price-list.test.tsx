@@ -36,3 +36,24 @@ test('a colleague’s new name of a list is reported, and taken over where nobod
     body: { name: { en: 'Hotels and cafés', ru: 'Гостевые дома', kg: NAME.kg } },
   })
 })
+
+test('what was typed after a colleague’s change was reported comes back when theirs is not wanted', async () => {
+  const transport = fakeTransport({ [READ]: list(NAME, 1), [UPDATE]: refusal('STALE') })
+  await atDesk({
+    at: '/desk/price-lists/4',
+    transport,
+    Page: () => <RenamePriceListPage id={4} />,
+  })
+  const section = within(screen.getByRole('region', { name: 'Name' }))
+  const english = section.getByRole('textbox', { name: /^English/ })
+  await userEvent.type(english, ' and cafés')
+  transport.answer(READ, list({ ...NAME, en: 'Guest houses' }, 2))
+  await userEvent.click(section.getByRole('button', { name: 'Save' }))
+  await section.findByText('Name, English')
+  await userEvent.type(english, ' in Bishkek')
+  await userEvent.click(section.getByRole('button', { name: /^Take theirs/ }))
+  expect(english).toHaveValue('Guest houses')
+  expect(section.getByText('Hotels and cafés in Bishkek')).toBeVisible()
+  await userEvent.click(section.getByRole('button', { name: /^Take yours/ }))
+  expect(english).toHaveValue('Hotels and cafés in Bishkek')
+})
