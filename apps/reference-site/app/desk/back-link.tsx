@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
 
-interface Props {
+interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** The path of the list, without language prefix. */
   list: string
-  children: ReactNode
 }
 
 /** A link to the list that a page belongs to. Keeps the filters if the user came from that list. */
-export function BackLink({ list, children }: Props) {
+export function BackLink({ list, children, ...link }: Props) {
   const { prefix } = usePageContext()
-  return <a href={prefix + list + queryLeft(prefix + list)}>{children}</a>
+  return (
+    <a {...link} href={prefix + list + queryLeft(prefix + list)}>
+      {children}
+    </a>
+  )
 }
 
 function queryLeft(path: string): string {

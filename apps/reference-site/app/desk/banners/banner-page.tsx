@@ -3,6 +3,7 @@ import { managedBanners } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { RemoveItem } from '../form/remove-item.tsx'
 import { Loaded } from '../loaded.tsx'
@@ -13,7 +14,7 @@ import { BannerUses, useBannerUses } from './banner-uses.tsx'
 
 /** The page of a banner. */
 export function BannerPage({ id }: { id: number }) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/banners')
   const call = useDeskCall()
   const params = { id }
@@ -23,7 +24,7 @@ export function BannerPage({ id }: { id: number }) {
   return (
     <DeskPage title={title || t('untitled', { id })}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/banners`}>{t('back')}</a>
+        <BackLink list="/desk/banners">{t('back')}</BackLink>
       </p>
       <Loaded query={query}>
         {({ revision, ...banner }) => (

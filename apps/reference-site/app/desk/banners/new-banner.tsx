@@ -2,6 +2,7 @@ import { managedBanners } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { bannerFormOf, EMPTY_BANNER } from './banner-form.ts'
@@ -9,14 +10,14 @@ import { BannerSection } from './banner-section.tsx'
 
 /** Adds a banner and opens its page, which explains how to show it. */
 export function NewBannerPage() {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/banners')
   const call = useDeskCall()
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/banners`}>{t('back')}</a>
+        <BackLink list="/desk/banners">{t('back')}</BackLink>
       </p>
       <BannerSection
         banner={EMPTY_BANNER}

@@ -3,6 +3,7 @@ import { managedBlogCategories } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { RemoveItem } from '../form/remove-item.tsx'
 import { Loaded } from '../loaded.tsx'
@@ -20,7 +21,7 @@ export function BlogCategoryPage({ id }: { id: number }) {
   return (
     <DeskPage title={query.data ? localized(query.data.title, language) : t('title')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/blog-categories`}>{t('back')}</a>
+        <BackLink list="/desk/blog-categories">{t('back')}</BackLink>
         {query.data ? <a href={`${prefix}/blog/${query.data.url}`}>{t('inShop')}</a> : null}
       </p>
       <Loaded query={query}>

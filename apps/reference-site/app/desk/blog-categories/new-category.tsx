@@ -2,6 +2,7 @@ import { managedBlogCategories } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { categoryFormOf, EMPTY_CATEGORY } from './category-form.ts'
@@ -9,14 +10,14 @@ import { CategorySection } from './category-section.tsx'
 
 /** Adds a blog category at the end and returns to the list. */
 export function NewBlogCategoryPage() {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/blog-categories')
   const call = useDeskCall()
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/blog-categories`}>{t('back')}</a>
+        <BackLink list="/desk/blog-categories">{t('back')}</BackLink>
       </p>
       <CategorySection
         category={EMPTY_CATEGORY}

@@ -2,6 +2,7 @@ import { localized } from '@shyrdak/sdk/format'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { RemoveSection } from '../form/remove-section.tsx'
@@ -26,7 +27,7 @@ export function CategoryPage({ kind, id }: Props) {
   return (
     <DeskPage title={query.data ? localized(query.data.title, language) : t('title')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/${kind}`}>{t('back')}</a>
+        <BackLink list={`/desk/${kind}`}>{t('back')}</BackLink>
         {query.data && 'url' in query.data ? (
           <a href={`${prefix}/categories/${query.data.url}`}>{t('inShop')}</a>
         ) : null}

@@ -3,6 +3,7 @@ import { CATEGORY_LEVELS } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
@@ -13,7 +14,7 @@ import { CategorySection } from './category-section.tsx'
 
 /** Adds a category and returns to the tree. */
 export function NewCategoryPage({ kind }: { kind: CategoryKind }) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/categories')
   const call = useDeskCall()
   const arrive = useGoAndAnnounce()
@@ -22,7 +23,7 @@ export function NewCategoryPage({ kind }: { kind: CategoryKind }) {
   return (
     <DeskPage title={t('new')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/${kind}`}>{t('back')}</a>
+        <BackLink list={`/desk/${kind}`}>{t('back')}</BackLink>
       </p>
       <Loaded query={query}>
         {(tree) => (

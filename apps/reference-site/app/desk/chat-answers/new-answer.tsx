@@ -2,6 +2,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { chatAnswers } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { answerFormOf, NO_ANSWER } from './answer-form.ts'
@@ -9,14 +10,14 @@ import { AnswerSection } from './answer-section.tsx'
 
 /** Adds a prepared answer and returns to the list. */
 export function NewAnswerPage() {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/chat-answers')
   const call = useDeskCall()
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/chat-answers`}>{t('back')}</a>
+        <BackLink list="/desk/chat-answers">{t('back')}</BackLink>
       </p>
       <AnswerSection
         answer={NO_ANSWER}

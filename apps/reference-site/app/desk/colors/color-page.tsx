@@ -3,6 +3,7 @@ import { managedColors } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { RemoveSection } from '../form/remove-section.tsx'
@@ -12,7 +13,7 @@ import { ColorSection } from './color-section.tsx'
 
 /** The page of a colour. */
 export function ColorPage({ id }: { id: number }) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/colors')
   const call = useDeskCall()
   const params = { id }
@@ -20,7 +21,7 @@ export function ColorPage({ id }: { id: number }) {
   return (
     <DeskPage title={query.data ? localized(query.data.name, language) : t('title')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/colors`}>{t('back')}</a>
+        <BackLink list="/desk/colors">{t('back')}</BackLink>
       </p>
       <Loaded query={query}>
         {({ revision, uses, ...color }) => (

@@ -3,6 +3,7 @@ import { managedColors } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { colorFormOf, NO_COLOR } from './color-form.ts'
@@ -10,14 +11,14 @@ import { ColorSection } from './color-section.tsx'
 
 /** Adds a colour and returns to the list. */
 export function NewColorPage() {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/colors')
   const call = useDeskCall()
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('new')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/colors`}>{t('back')}</a>
+        <BackLink list="/desk/colors">{t('back')}</BackLink>
       </p>
       <ColorSection
         color={NO_COLOR}

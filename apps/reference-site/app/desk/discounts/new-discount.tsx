@@ -2,6 +2,7 @@ import { managedDiscounts } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { discountFormOf, NO_DISCOUNT } from './discount-form.ts'
@@ -9,14 +10,14 @@ import { DiscountSection } from './discount-section.tsx'
 
 /** Adds a discount code and returns to the list. */
 export function NewDiscountPage() {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/discounts')
   const call = useDeskCall()
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/discounts`}>{t('back')}</a>
+        <BackLink list="/desk/discounts">{t('back')}</BackLink>
       </p>
       <DiscountSection
         discount={NO_DISCOUNT}

@@ -3,6 +3,7 @@ import { managedFaq } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { RemoveItem } from '../form/remove-item.tsx'
 import { Loaded } from '../loaded.tsx'
@@ -20,7 +21,7 @@ export function FaqPage({ id }: { id: number }) {
   return (
     <DeskPage title={query.data ? localized(query.data.question, language) : t('title')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/faq`}>{t('back')}</a>
+        <BackLink list="/desk/faq">{t('back')}</BackLink>
         <a href={`${prefix}/pages/faq`}>{t('inShop')}</a>
       </p>
       <Loaded query={query}>

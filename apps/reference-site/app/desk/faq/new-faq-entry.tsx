@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { emptyEntry, faqFormOf, faqTabOf } from './faq-form.ts'
@@ -11,7 +12,7 @@ import { FaqSection } from './faq-section.tsx'
 
 /** Adds an FAQ entry at the end of its section and returns to that section. */
 export function NewFaqEntryPage() {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/faq')
   const call = useDeskCall()
   const arrive = useGoAndAnnounce()
@@ -20,7 +21,7 @@ export function NewFaqEntryPage() {
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/faq`}>{t('back')}</a>
+        <BackLink list="/desk/faq">{t('back')}</BackLink>
       </p>
       <FaqSection
         entry={entry}

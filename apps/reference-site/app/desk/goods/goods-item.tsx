@@ -2,6 +2,7 @@ import './goods.css'
 import { localized } from '@shyrdak/sdk/format'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { useItem } from '../use-item.ts'
@@ -25,7 +26,7 @@ interface Props {
 
 /** The page of a product: facts, categories, colours, stock and prices, each saved separately. */
 export function GoodsItem({ kind, id }: Props) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const endpoints = GOODS_ENDPOINTS[kind]
   const { query, ...item } = useItem(endpoints.read, { params: { id } })
@@ -36,7 +37,7 @@ export function GoodsItem({ kind, id }: Props) {
         {(goods) => (
           <>
             <p className="site-desk-ways">
-              <a href={`${prefix}/desk/${kind}`}>{t('back')}</a>
+              <BackLink list={`/desk/${kind}`}>{t('back')}</BackLink>
               <span className="site-desk-note">{`${id} · ${goods.slug}`}</span>
             </p>
             <div className="site-desk-two site-goods-page">

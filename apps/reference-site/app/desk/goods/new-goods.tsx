@@ -4,6 +4,7 @@ import type { GoodsChoices } from '@shyrdak/sdk/management'
 import { useState } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
 import { GOODS_CATEGORIES, type GoodsKind } from './goods-kind.ts'
@@ -12,13 +13,13 @@ import { useChoices } from './use-choices.ts'
 
 /** Creates a product with the required fields and opens its page for the rest. */
 export function NewGoods({ kind }: { kind: GoodsKind }) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
   const choices = useChoices(kind)
   return (
     <DeskPage title={t(`newOf.${kind}`)}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/${kind}`}>{t('back')}</a>
+        <BackLink list={`/desk/${kind}`}>{t('back')}</BackLink>
       </p>
       <p className="site-desk-note">{t('newLead')}</p>
       <Loaded query={choices}>{(all) => <NewGoodsOf kind={kind} choices={all} />}</Loaded>

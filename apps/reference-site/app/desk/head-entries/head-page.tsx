@@ -2,6 +2,7 @@ import { managedHead } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { RemoveItem } from '../form/remove-item.tsx'
 import { Loaded } from '../loaded.tsx'
@@ -11,7 +12,7 @@ import { HeadSection } from './head-section.tsx'
 
 /** The page of a head entry. */
 export function HeadEntryPage({ id }: { id: number }) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/head-entries')
   const call = useDeskCall()
   const params = { id }
@@ -19,7 +20,7 @@ export function HeadEntryPage({ id }: { id: number }) {
   return (
     <DeskPage title={t('one', { id })}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/head-entries`}>{t('back')}</a>
+        <BackLink list="/desk/head-entries">{t('back')}</BackLink>
       </p>
       <Loaded query={query}>
         {({ revision, ...entry }) => (

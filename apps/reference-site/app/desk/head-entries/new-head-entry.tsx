@@ -2,6 +2,7 @@ import { managedHead } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { headFormOf, NO_ENTRY } from './head-form.ts'
@@ -9,14 +10,14 @@ import { HeadSection } from './head-section.tsx'
 
 /** Adds a head entry at the end and returns to the list. */
 export function NewHeadEntryPage() {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/head-entries')
   const call = useDeskCall()
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/head-entries`}>{t('back')}</a>
+        <BackLink list="/desk/head-entries">{t('back')}</BackLink>
       </p>
       <HeadSection
         entry={NO_ENTRY}

@@ -7,6 +7,7 @@ import { selectState } from '@shyrdak/state-machines/page-editor'
 import { useState, type ReactNode } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskProblem } from '../desk-problem.tsx'
 import { Opening } from '../loaded.tsx'
 import { useArrive } from '../use-arrive.ts'
@@ -67,14 +68,14 @@ function EditorState() {
 
 /** Shown until the page is loaded. */
 function Waiting({ children }: { children?: ReactNode }) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/page-editor')
   const { kind } = useEditor()
   return (
     <main className="site-editor-waiting">
       <h1 className="shyrdak-hidden">{t(`kinds.${kind.name}`)}</h1>
       <p className="site-desk-ways">
-        <a href={prefix + kind.list}>{t(`back.${kind.name}`)}</a>
+        <BackLink list={kind.list}>{t(`back.${kind.name}`)}</BackLink>
       </p>
       {children}
     </main>

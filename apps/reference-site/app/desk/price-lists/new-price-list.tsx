@@ -2,6 +2,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { priceLists } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { useArrive } from '../use-arrive.ts'
 import { nameFormOf, NO_NAME } from './name-form.ts'
@@ -9,14 +10,14 @@ import { NameSection } from './name-section.tsx'
 
 /** Adds a price list and opens it. */
 export function NewPriceListPage() {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/price-lists')
   const call = useDeskCall()
   const arrive = useArrive()
   return (
     <DeskPage title={t('add')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/price-lists`}>{t('back')}</a>
+        <BackLink list="/desk/price-lists">{t('back')}</BackLink>
       </p>
       <NameSection
         read={NO_NAME}

@@ -3,6 +3,7 @@ import { managedSizeCharts } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { RemoveSection } from '../form/remove-section.tsx'
 import { Loaded } from '../loaded.tsx'
@@ -13,7 +14,7 @@ import { goodsNote } from './goods-note.ts'
 
 /** The page of a size chart. */
 export function SizeChartPage({ id }: { id: number }) {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/size-charts')
   const call = useDeskCall()
   const params = { id }
@@ -21,7 +22,7 @@ export function SizeChartPage({ id }: { id: number }) {
   return (
     <DeskPage title={query.data ? localized(query.data.title, language) : t('title')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/size-charts`}>{t('back')}</a>
+        <BackLink list="/desk/size-charts">{t('back')}</BackLink>
       </p>
       <Loaded query={query}>
         {({ revision, goods, shown_by, sizes_in_use, ...chart }) => (

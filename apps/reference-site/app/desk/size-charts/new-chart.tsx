@@ -3,6 +3,7 @@ import { managedSizeCharts } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { chartFormOf, NO_CHART } from './chart-form.ts'
@@ -10,14 +11,14 @@ import { ChartSection } from './chart-section.tsx'
 
 /** Adds a size chart and returns to the list. */
 export function NewSizeChartPage() {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/size-charts')
   const call = useDeskCall()
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('new')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/size-charts`}>{t('back')}</a>
+        <BackLink list="/desk/size-charts">{t('back')}</BackLink>
       </p>
       <ChartSection
         chart={NO_CHART}

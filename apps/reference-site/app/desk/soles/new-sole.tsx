@@ -3,6 +3,7 @@ import { managedSoles } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { NO_SOLE, soleFormOf } from './sole-form.ts'
@@ -10,14 +11,14 @@ import { SoleSection } from './sole-section.tsx'
 
 /** Adds a sole and returns to the list. */
 export function NewSolePage() {
-  const { language, prefix } = usePageContext()
+  const { language } = usePageContext()
   const t = messagesIn(language, 'desk/soles')
   const call = useDeskCall()
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('new')}>
       <p className="site-desk-ways">
-        <a href={`${prefix}/desk/soles`}>{t('back')}</a>
+        <BackLink list="/desk/soles">{t('back')}</BackLink>
       </p>
       <SoleSection
         sole={NO_SOLE}

@@ -2,6 +2,7 @@ import { useStore } from '@shyrdak/react-store'
 import { selectPageEditor } from '@shyrdak/state-machines/page-editor'
 import { messagesIn } from '../../../messages/messages-in.ts'
 import { usePageContext } from '../../../page/use-page-context.ts'
+import { BackLink } from '../../back-link.tsx'
 import { useDocumentTitle } from '../../use-document-title.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { ToolButton } from '../tool-button.tsx'
@@ -26,11 +27,11 @@ export function EditorBar() {
   useDocumentTitle(named)
   return (
     <header className="site-editor-bar">
-      <a className="site-editor-back" href={prefix + kind.list} aria-label={t(`back.${kind.name}`)}>
+      <BackLink className="site-editor-back" list={kind.list} aria-label={t(`back.${kind.name}`)}>
         <svg className="shyrdak-icon" viewBox="0 0 24 24" focusable="false" aria-hidden="true">
           <path d="m14.5 6-6 6 6 6" />
         </svg>
-      </a>
+      </BackLink>
       <h1>{named}</h1>
       <LanguageSwitch />
       <div className="site-editor-tools" role="group" aria-label={t('steps')}>
