@@ -7,12 +7,12 @@ import { useDeskCall } from '../desk-call.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { useOpenedForm } from '../form/use-opened-form.ts'
-import type { Item } from '../use-item.ts'
 import { kitChanges, kitToSend, NO_KIT, type KitForm } from './kit-form.ts'
 
 interface Props {
   client: ManagedWholesaleClient
-  reload: Item<ManagedWholesaleClient>['reload']
+  /** Loads the client again. A failure is shown by the page: the kit is stored. */
+  refetch: () => Promise<ManagedWholesaleClient>
 }
 
 /** A button that opens a form to add a client's kit. */
@@ -34,7 +34,7 @@ interface FieldsProps extends Props {
   onClose: () => void
 }
 
-function KitFields({ client, reload, first, onClose }: FieldsProps) {
+function KitFields({ client, refetch, first, onClose }: FieldsProps) {
   const t = messagesIn(usePageContext().language, 'desk/clients')
   const call = useDeskCall()
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
@@ -44,7 +44,7 @@ function KitFields({ client, reload, first, onClose }: FieldsProps) {
     bodyOf: (typed) => kitToSend(typed, client.id),
     async save(body) {
       await call(wholesaleKits.create, { body })
-      return reload(['kits'])
+      return refetch()
     },
   })
   const field = (name: keyof KitForm, key: string) => ({

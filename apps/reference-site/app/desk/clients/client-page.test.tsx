@@ -96,3 +96,18 @@ test('a logo is added to a client and listed among its kits', async () => {
     kit_price: '4500.00',
   })
 })
+
+test('a logo that is stored is not offered to be saved again when the client cannot be loaded anew', async () => {
+  const CREATE = 'POST /management/wholesale/kits'
+  const transport = fakeTransport({ [READ]: client(), [LISTS]: lists, [CREATE]: build(ManagedKit) })
+  await open(transport)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
+  await userEvent.type(screen.getByLabelText('Logo name'), 'Alatau')
+  await userEvent.type(screen.getByLabelText('Pieces in a kit'), '100')
+  await userEvent.type(screen.getByLabelText('Price of a kit, in som'), '4500')
+  transport.answer(READ, refusal('NETWORK'))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
+  expect(await screen.findByText('Couldn’t load this')).toBeVisible()
+  expect(screen.getByLabelText('Logo name')).toHaveValue('')
+  expect(screen.queryByText('Not saved')).toBeNull()
+})

@@ -3,6 +3,7 @@ import { messagesIn } from '../../messages/messages-in.ts'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { wholesaleClients, type ManagedWholesaleClient } from '@shyrdak/sdk/management'
 import { formatSom } from '@shyrdak/sdk/format'
+import type { ComponentProps } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { CountryName } from '../country-name.tsx'
 import { BackLink } from '../back-link.tsx'
@@ -11,7 +12,7 @@ import { languageNames } from '../language-names.ts'
 import { DeskTable } from '../desk-table.tsx'
 import { Loaded } from '../loaded.tsx'
 import { LongText } from '../long-text.tsx'
-import { useItem, type Item } from '../use-item.ts'
+import { useItem } from '../use-item.ts'
 import { AddKit } from './add-kit.tsx'
 import { TermsSection } from './terms-section.tsx'
 
@@ -34,7 +35,7 @@ export function ClientPage({ id }: { id: number }) {
             </p>
             <ClientFacts client={client} />
             <TermsSection client={client} save={save} reload={reload} />
-            <ClientKits client={client} reload={reload} />
+            <ClientKits client={client} refetch={async () => (await query.refetch()).data ?? client} />
             <ClientPeople client={client} />
           </>
         )}
@@ -93,7 +94,7 @@ function ClientFacts({ client }: Props) {
   )
 }
 
-function ClientKits({ client, reload }: Props & Pick<Item<ManagedWholesaleClient>, 'reload'>) {
+function ClientKits({ client, refetch }: ComponentProps<typeof AddKit>) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/clients')
   const { kits } = client
@@ -119,7 +120,7 @@ function ClientKits({ client, reload }: Props & Pick<Item<ManagedWholesaleClient
           ))}
         </DeskTable>
       )}
-      <AddKit client={client} reload={reload} />
+      <AddKit client={client} refetch={refetch} />
     </section>
   )
 }

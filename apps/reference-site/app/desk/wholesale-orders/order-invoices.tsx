@@ -10,16 +10,16 @@ import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { useOpenedForm } from '../form/use-opened-form.ts'
 import { InvoiceBadge } from '../invoices/invoice-badge.tsx'
-import type { Item } from '../use-item.ts'
 import { EMPTY_INVOICE, invoiceChanges, invoiceToSend } from './invoice-form.ts'
 
 interface Props {
   order: ManagedWholesaleOrder
-  reload: Item<ManagedWholesaleOrder>['reload']
+  /** Loads the order again. A failure is shown by the page: the invoice is stored. */
+  refetch: () => Promise<ManagedWholesaleOrder>
 }
 
 /** The invoices of an order, and a form for additional ones. */
-export function OrderInvoices({ order, reload }: Props) {
+export function OrderInvoices({ order, refetch }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')
   const { isOpen, open, close, opener, first } = useOpenedForm()
@@ -46,7 +46,7 @@ export function OrderInvoices({ order, reload }: Props) {
         ))}
       </DeskTable>
       {isOpen ? (
-        <AddInvoice order={order} reload={reload} first={first} onClose={close} />
+        <AddInvoice order={order} refetch={refetch} first={first} onClose={close} />
       ) : (
         <p className="site-wholesale-add">
           <Button tone="secondary" size="small" ref={opener} onClick={open}>
@@ -63,7 +63,7 @@ interface AddProps extends Props {
   onClose: () => void
 }
 
-function AddInvoice({ order, reload, first, onClose }: AddProps) {
+function AddInvoice({ order, refetch, first, onClose }: AddProps) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')
   const call = useDeskCall()
@@ -74,9 +74,9 @@ function AddInvoice({ order, reload, first, onClose }: AddProps) {
     bodyOf: invoiceToSend,
     async save(body) {
       await call(managedWholesaleInvoices.add, { params: { id: order.id }, body })
-      return reload(['invoices', 'sum', 'balance'])
+      return refetch()
     },
-    reload: () => reload(['invoices', 'sum', 'balance']),
+    reload: refetch,
   })
   return (
     <form className="site-wholesale-add" ref={ref} noValidate onSubmit={submit}>

@@ -7,6 +7,7 @@ import { Badge } from '@shyrdak/blocks/parts/badge'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { managedWholesaleOrders, type ManagedWholesaleOrder } from '@shyrdak/sdk/management'
+import type { ComponentProps } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderStanding } from '../../checkout/order-standing.tsx'
 import { OrderTimeline } from '../../checkout/order-timeline.tsx'
@@ -29,7 +30,11 @@ export function WholesaleOrderPage({ id }: { id: number }) {
   const { query, ...item } = useItem(managedWholesaleOrders.read, { params: { id } })
   return (
     <DeskPage title={query.data ? t('order', { number: query.data.order_number }) : t('title')}>
-      <Loaded query={query}>{(order) => <OrderView order={order} {...item} />}</Loaded>
+      <Loaded query={query}>
+        {(order) => (
+          <OrderView order={order} refetch={async () => (await query.refetch()).data ?? order} {...item} />
+        )}
+      </Loaded>
     </DeskPage>
   )
 }
@@ -38,8 +43,10 @@ interface Props {
   order: ManagedWholesaleOrder
 }
 
+type InvoicesProps = ComponentProps<typeof OrderInvoices>
+
 /** A wholesale order: status, possible moves, lines, invoices and history. */
-function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>) {
+function OrderView({ order, refetch, save, reload }: Item<ManagedWholesaleOrder> & InvoicesProps) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/wholesale-orders')
   const tOrders = messagesIn(language, 'desk/orders')
@@ -81,7 +88,7 @@ function OrderView({ order, save, reload }: Props & Item<ManagedWholesaleOrder>)
         <div>
           <WholesaleLines order={order} />
           <OrderKits order={order} />
-          <OrderInvoices order={order} reload={reload} />
+          <OrderInvoices order={order} refetch={refetch} />
           <OrderTimeline
             events={order.timeline}
             by={({ mover, actor }) => (mover === 'store' ? null : actor) ?? tOrders(`by.${mover}`)}
