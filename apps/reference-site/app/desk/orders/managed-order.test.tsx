@@ -344,6 +344,20 @@ test('a part of a payment is refunded with a reason, and an amount above it is n
   })
 })
 
+test('a refund of all that was paid leaves the focus at the payments', async () => {
+  const transport = fakeTransport({ [READ]: { ...PACKED, payments: [payment()] } })
+  await open(transport)
+  await userEvent.click(screen.getByRole('button', { name: 'Refund…' }))
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Too small')
+  transport.answer(REFUND, {
+    ...PACKED,
+    payments: [payment({ state: 'refunded', refunded: '25.74', refundable: '0.00' })],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Send the money back' }))
+  expect(await screen.findByText('Refunded')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Payments' })).toHaveFocus())
+})
+
 test('a chosen hold stays chosen when parcel numbers are saved meanwhile', async () => {
   const transport = fakeTransport({ [READ]: PACKED, [TRACK]: { ...PACKED, holds_stock: false } })
   await open(transport)
@@ -454,6 +468,7 @@ test('a duplicate payment is refunded by one press', async () => {
   expect(told).toHaveTextContent('This order was paid twice')
   await userEvent.click(within(told).getByRole('button', { name: /Refund.+25\.74/ }))
   expect(await screen.findByText('Refunded')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Payments' })).toHaveFocus())
   expect(screen.queryByRole('alert')).toBeNull()
   const body = transport.callsOf(REFUND)[0]?.body
   expect(body).toMatchObject({ amount: '25.74', returns_stock: false })

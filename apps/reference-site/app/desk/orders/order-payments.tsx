@@ -8,6 +8,7 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import type { Item } from '../use-item.ts'
 import { RefundSection } from './refund-section.tsx'
 import { isNeverPaid } from './order-move.ts'
+import { PAYMENTS_ID } from './payments-id.ts'
 import { SurplusPayment } from './surplus-payment.tsx'
 
 const TONES = {
@@ -35,8 +36,10 @@ export function OrderPayments({ order, due, save, reload, afterRefund }: Props) 
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   return (
-    <section className="site-orders-payments" aria-labelledby="desk-payments">
-      <h2 id="desk-payments">{t('payments.title')}</h2>
+    <section className="site-orders-payments" aria-labelledby={PAYMENTS_ID}>
+      <h2 id={PAYMENTS_ID} tabIndex={-1}>
+        {t('payments.title')}
+      </h2>
       {order.payments.length === 0 ? <p className="site-desk-note">{t('payments.none')}</p> : null}
       {order.payments
         .filter(({ flag, refundable }) => flag === 'surplus' && refundable !== '0.00')

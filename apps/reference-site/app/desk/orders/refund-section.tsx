@@ -15,10 +15,12 @@ import { ZERO } from '@shyrdak/sdk/rules'
 import { useId, type FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { focusAfterRender } from '../form/focus-after-render.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { useOpenedForm } from '../form/use-opened-form.ts'
 import { languageNames } from '../language-names.ts'
 import type { Item } from '../use-item.ts'
+import { PAYMENTS_ID } from './payments-id.ts'
 import {
   isRefundTyped,
   mayReturnStock,
@@ -75,14 +77,17 @@ function RefundForm({ order, payment, due, save, reload, afterRefund, first, clo
   })
   const money = (sum: string) => formatMoney(sum, payment.currency, language)
 
+  const isAllRefunded = mayReturnStock(form, payment)
+
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (state.isSaving || !check() || !(await send())) return
     await afterRefund()
     close()
+    // A payment without a rest has no button that could take the focus back.
+    if (isAllRefunded) focusAfterRender(PAYMENTS_ID)
   }
 
-  const returnsStock = mayReturnStock(form, payment)
   const long = describeLength(
     { text: form.reason, limit: REFUND_REASON_LENGTH, name: t('payments.reason') },
     i18nOf(language),
@@ -142,9 +147,9 @@ function RefundForm({ order, payment, due, save, reload, afterRefund, first, clo
           id={`${id}-stock`}
           name="returns_stock"
           label={t('payments.returnsStock')}
-          hint={t(returnsStock ? 'payments.returnsStockHint' : 'payments.returnsStockOfPart')}
-          checked={form.returnsStock && returnsStock}
-          disabled={state.isSaving || !returnsStock}
+          hint={t(isAllRefunded ? 'payments.returnsStockHint' : 'payments.returnsStockOfPart')}
+          checked={form.returnsStock && isAllRefunded}
+          disabled={state.isSaving || !isAllRefunded}
           onChange={({ currentTarget: { checked } }) =>
             change((now) => ({ ...now, returnsStock: checked }), 'returns_stock')
           }

@@ -10,7 +10,9 @@ import { useMutation } from '@tanstack/react-query'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import type { Item } from '../use-item.ts'
+import { focusAfterRender } from '../form/focus-after-render.ts'
 import { isNeverPaid } from './order-move.ts'
+import { PAYMENTS_ID } from './payments-id.ts'
 
 interface Props extends Item<ManagedOrder> {
   order: ManagedOrder
@@ -39,6 +41,8 @@ export function SurplusPayment({ order, payment, save, reload }: Props) {
           },
         }),
       ),
+    // The pressed button is gone with what it refunded.
+    onSuccess: () => focusAfterRender(PAYMENTS_ID),
     onError: () => void reload(),
   })
   return (
