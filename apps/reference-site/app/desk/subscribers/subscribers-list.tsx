@@ -34,6 +34,10 @@ export default defineList({
       label: (_, { t }) => t('remove'),
       tone: () => 'quiet',
       isOffered: () => true,
+      question: {
+        title: ({ email }, { t }) => t('removeTitle', { email }),
+        text: (_, { t }) => t('removeText'),
+      },
       run: (call, { id }) => call(mailingList.remove, { params: { id } }),
       done: ({ email }, { t }) => t('removed', { email }),
     },
