@@ -9,7 +9,8 @@ describe('the address of a list', () => {
     ['page=-2', 1],
     ['page=1.5', 1],
     ['page=two', 1],
-    ['page=99999999999999999999', 1],
+    ['page=100001', 100_000],
+    ['page=99999999999999999999', 100_000],
   ])('%j is page %i', (query, page) => expect(pageIn(new URLSearchParams(query))).toBe(page))
 
   test('omits defaults', () => {

@@ -1,9 +1,12 @@
 import type { FilterValues, ListFilters } from './list-filter.ts'
 
+/** The highest page that the API accepts. No list has as many, so the last page is shown instead. */
+const MAX_PAGE = 100_000
+
 /** Reads the page number from a query; 1 when it is missing or invalid. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(search.get('page') ?? 1)
-  return Number.isSafeInteger(page) && page > 0 ? page : 1
+  return Number.isInteger(page) && page > 0 ? Math.min(page, MAX_PAGE) : 1
 }
 
 /** Builds a query without empty fields and without page 1. */
