@@ -92,6 +92,32 @@ describe('a manager at the wholesale applications', () => {
     expect(screen.getByRole('heading', { name: 'Felt House' })).toHaveFocus()
   })
 
+  test('approves the next application while the first one is still on its way', async () => {
+    let arrive = () => {}
+    const isSlow = new Promise<void>((resolve) => (arrive = resolve))
+    const transport = waitingTwo()
+    transport.answer(APPROVE, async ({ params }) => {
+      if (Number(params?.['id']) === 1) await isSlow
+      return { ...application(Number(params?.['id']), 'A company'), status: 'active' }
+    })
+    await atApplications(transport)
+    await press('Approve', 'Wool & Co')
+    await press('Approve', 'Felt House')
+    expect(await screen.findAllByText(/Decided\. It stays here/)).toHaveLength(1)
+    arrive()
+    await waitFor(() => expect(screen.getAllByText(/Decided\. It stays here/)).toHaveLength(2))
+    expect(transport.callsOf(APPROVE).map(({ params }) => params)).toEqual([{ id: 1 }, { id: 2 }])
+  })
+
+  test('is told why an approval failed, and nothing about input that there was none of', async () => {
+    const transport = waitingTwo()
+    transport.answer(APPROVE, refusal('INTERNAL'))
+    await atApplications(transport)
+    await press('Approve', 'Wool & Co')
+    expect(await rowOf('Wool & Co').findByText('Please try again.')).toBeVisible()
+    expect(rowOf('Wool & Co').queryByText(/What you typed/)).toBeNull()
+  })
+
   test('gets a fresh list on coming back to the tab, unless an application was just decided', async () => {
     const transport = waitingTwo()
     await atApplications(transport)

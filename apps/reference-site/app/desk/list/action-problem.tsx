@@ -7,11 +7,13 @@ import { usePageContext } from '../../page/use-page-context.ts'
 
 interface Props {
   failure: ShyrdakError
+  /** Whether something was typed for the action, which is still there. */
+  isTyped?: boolean
   onReload: () => void
 }
 
 /** Explains why an action failed and what can be done about it. */
-export function ActionProblem({ failure, onReload }: Props) {
+export function ActionProblem({ failure, isTyped = false, onReload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/list')
   if (failure.code === 'STALE')
@@ -32,7 +34,7 @@ export function ActionProblem({ failure, onReload }: Props) {
   return (
     <Alert tone="danger" title={t('failed')}>
       <p>{why}</p>
-      <p>{t('kept')}</p>
+      <p>{t(isTyped ? 'kept' : 'tryAgain')}</p>
     </Alert>
   )
 }

@@ -17,23 +17,24 @@ export function AskedDialog<Row extends ListRow, N extends ListNamespace>(props:
   const { asking } = actions
   const { reason, question, form } = asking.action
   function cancel(isReloaded: boolean) {
-    actions.cancel()
+    actions.close()
     // The list still has the row's state from before its reload.
     if (isReloaded) onReload()
   }
   if (reason)
-    return (
-      <ReasonDialog list={list} {...asking} reason={reason} onSubmit={actions.finish} onCancel={cancel} />
-    )
+    return <ReasonDialog list={list} {...asking} reason={reason} onSubmit={actions.run} onCancel={cancel} />
   if (question)
     return (
       <QuestionDialog
         list={list}
         {...asking}
         question={question}
-        onSure={() => actions.confirm(asking)}
-        onCancel={actions.cancel}
+        onSure={() => {
+          actions.close()
+          asking.onSure()
+        }}
+        onCancel={actions.close}
       />
     )
-  return form ? <form.Dialog {...asking} onSubmit={actions.finish} onCancel={cancel} /> : null
+  return form ? <form.Dialog {...asking} onSubmit={actions.run} onCancel={cancel} /> : null
 }

@@ -97,6 +97,7 @@ export function RowDialog(props: Props) {
         {failure ? (
           <ActionProblem
             failure={failure}
+            isTyped={state.changes > 0}
             onReload={() => reloading.mutate(undefined, { onSuccess: forget })}
           />
         ) : null}

@@ -9,7 +9,7 @@ export const LIST_ID = 'desk-results'
 
 /**
  * Returns a function to call before a list changes. Afterwards the focus moves to that row, to its neighbour,
- * or to the list, instead of back to the top of the page.
+ * or to the list, instead of back to the top of the page. Does nothing if the focus is elsewhere by then.
  */
 export function useFocusAfter(rows: readonly ListRow[]): (id: number) => void {
   const requested = useRef<readonly number[]>([])
@@ -20,6 +20,7 @@ export function useFocusAfter(rows: readonly ListRow[]): (id: number) => void {
     if (requested.current.length === 0) return
     const known = requested.current.find((id) => rows.some((row) => row.id === id))
     requested.current = []
+    if (document.activeElement !== document.body) return
     const heading = known === undefined ? null : document.getElementById(headingId(known))
     ;(heading ?? document.getElementById(LIST_ID))?.focus()
   })
