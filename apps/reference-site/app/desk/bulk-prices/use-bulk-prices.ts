@@ -48,6 +48,7 @@ export function useBulkPrices({ list, rows, refetch }: BulkPrices) {
     wrong: new Map([[field, { path: [field], code }]]),
   })
   const prices = useDeskForm({
+    name: 'prices',
     read: rows,
     formOf: () => NOTHING_TYPED,
     changes: (typed, read) => newPrices(way, typed, read).changes.length,
@@ -78,7 +79,7 @@ export function useBulkPrices({ list, rows, refetch }: BulkPrices) {
       return data ?? rows
     },
   })
-  return { ...prices, ...newPrices(way, prices.form, rows), way, setWay, changed }
   // Pasted lines are typed work even where none of them fits a price yet.
   useUnsaved(prices.form.pasted.trim() !== '')
+  return { ...prices, ...newPrices(way, prices.form, rows), way, setWay, changed }
 }

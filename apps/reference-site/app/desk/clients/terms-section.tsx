@@ -28,6 +28,7 @@ export function TermsSection({ client, save, reload }: Props) {
     queryFn: ({ signal }) => call(priceLists.list, { query: EVERY_LIST, signal }),
   })
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
+    name: 'terms',
     read: client,
     formOf: termsForm,
     changes: changedTerms,

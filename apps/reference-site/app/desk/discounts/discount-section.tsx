@@ -27,6 +27,7 @@ export function DiscountSection({ discount, save, reload }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/discounts')
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
+    name: 'discount',
     read: discount,
     formOf: (read) => read,
     changes: changedDiscount,

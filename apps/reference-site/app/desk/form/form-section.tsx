@@ -39,6 +39,7 @@ export function FormSection<Form extends TypedFields<Form>, Body>(props: Props<F
   const { label, read, bodyOf, save, reload, saved, names, saveLabel, children } = props
   const t = messagesIn(usePageContext().language, 'desk/form')
   const { ref, form, change, wrong, errorOf, submit, state } = useDeskForm({
+    name: 'item',
     read,
     formOf: (one) => one,
     changes: changedTexts<Form>,

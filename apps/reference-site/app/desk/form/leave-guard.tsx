@@ -1,5 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
+import { useStore, type StorePorts } from '@shyrdak/react-store'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { createContext, useRef, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router'
 import { messagesIn } from '../../messages/messages-in.ts'
@@ -10,6 +12,15 @@ interface Guard {
   readonly hold: () => () => void
   /** Navigates without a question, since what was typed is stored or deleted. */
   readonly pass: (go: () => Promise<void> | void) => Promise<void>
+  /** The id of the manager who opened the page. */
+  readonly manager: string | null
+  /** Whether the session with which the page was opened is over, so that the login is about to open. */
+  readonly hasSessionEnded: () => boolean
+}
+
+function endOf(storage: StorePorts['storage']): Guard['hasSessionEnded'] {
+  const token = storage.get(STORAGE_KEYS.token)
+  return () => storage.get(STORAGE_KEYS.token) !== token
 }
 
 export const LeaveGuardContext = createContext<Guard | null>(null)
@@ -23,7 +34,10 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const t = messagesIn(language, 'desk/form')
   const isPassing = useRef(false)
   const holders = useRef(new Set<symbol>())
+  const { storage } = useStore().ports
   const [guard] = useState<Guard>(() => ({
+    manager: storage.get(STORAGE_KEYS.userId),
+    hasSessionEnded: endOf(storage),
     hold() {
       const holder = Symbol('unsaved input')
       holders.current.add(holder)

@@ -13,6 +13,8 @@ interface Props {
   changes: number
   isSaving: boolean
   outcome: Outcome<unknown>
+  /** Whether the unsaved changes were typed before a login. */
+  isRestored: boolean
   /** Describes what somebody else has changed meanwhile. */
   stale: ReactNode
   /** The message after saving. */
@@ -36,6 +38,7 @@ export function SaveBar(props: Props) {
     changes,
     isSaving,
     outcome,
+    isRestored,
     stale,
     saved,
     discard,
@@ -79,6 +82,11 @@ export function SaveBar(props: Props) {
               : takenOut
                 ? `${t('takenOut', { names: takenOut })} ${t(changes > 0 ? 'takenOutRest' : 'takenOutNothing')}`
                 : `${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
+        </Alert>
+      ) : null}
+      {isRestored && changes > 0 && outcome.kind === 'none' ? (
+        <Alert tone="info" live="off">
+          {t('restored')}
         </Alert>
       ) : null}
       <p ref={status} role="status" tabIndex={-1} data-state={changes > 0 ? 'unsaved' : 'saved'}>

@@ -5,6 +5,7 @@ import { describeIssue } from '@shyrdak/sdk/messages'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { useDraft, useDraftOnLeave } from './use-draft.ts'
 import { useFirstWrong } from './use-first-wrong.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
@@ -24,6 +25,11 @@ export type Outcome<Read> =
   | { readonly kind: 'failed'; readonly error: ShyrdakError }
 
 interface DeskForm<Read, Form, Body> {
+  /**
+   * The name of the form on its page. What is typed into a form with a name is kept through a login after the
+   * session has ended. Its stored state and form state must be JSON.
+   */
+  readonly name?: string | undefined
   /** The stored state. When it changes, an edited form keeps its input, and an unedited one follows. */
   readonly read: Read
   /** Converts the stored state to form state. */
@@ -52,10 +58,13 @@ const byField = (issues: readonly Issue[]): WrongFields =>
 
 /** A form for a stored item. Input is never lost unless the user discards it. */
 export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) {
-  const { read, formOf, renew, changes: count, isNews, bodyOf, wrongOf, describe, save, reload } = plan
+  const { name, read, formOf, renew, changes: count, isNews, bodyOf, wrongOf, describe, save, reload } = plan
   const { language } = usePageContext()
-  const [form, setForm] = useState(() => formOf(read))
-  const [seen, setSeen] = useState(read)
+  const draft = useDraft(name, read, formOf)
+  const [form, setForm] = useState(() => (draft ? draft.form : formOf(read)))
+  const [seen, setSeen] = useState(() => (draft ? draft.read : read))
+  /** What the form shows was typed before a login, and nothing since. */
+  const [isRestored, setRestored] = useState(draft !== null)
   /** The response to the last save, which is not a change by somebody else. */
   const [saved, setSaved] = useState<Read | null>(null)
   const [wrong, setWrong] = useState(NOTHING)
@@ -64,7 +73,8 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
   const { mutateAsync, isPending } = useMutation({ mutationFn: (body: Body) => save(body, form) })
   const ref = useFirstWrong<HTMLFormElement>(attempt)
   const changes = count(form, read)
-  useUnsaved(changes > 0)
+  useUnsaved(changes > 0, name !== undefined)
+  useDraftOnLeave(name, changes > 0, { read, form })
 
   if (read !== seen) {
     setSeen(read)
@@ -100,6 +110,7 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
       const now = await mutateAsync(body)
       setSaved(now)
       setForm(formOf(now))
+      setRestored(false)
       setOutcome({ kind: 'saved', now })
       return true
     } catch (error) {
@@ -129,8 +140,10 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
     changes,
     isSaving: isPending,
     outcome,
+    isRestored,
     discard() {
       setForm(formOf(read))
+      setRestored(false)
       setWrong(NOTHING)
       setOutcome(NONE)
     },
@@ -152,6 +165,7 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
     /** Updates the form. Editing a field clears its error. */
     change(update: (form: Form) => Form, ...keys: string[]) {
       setForm(update)
+      setRestored(false)
       if (outcome.kind === 'saved') setOutcome(NONE)
       if (keys.length > 0) setWrong((now) => new Map([...now].filter(([key]) => !keys.includes(key))))
     },

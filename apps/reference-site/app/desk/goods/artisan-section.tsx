@@ -44,6 +44,7 @@ function ArtisanForm({ id, goods, save, reload }: Props) {
   /** The chosen artisan, if it has been deleted meanwhile. */
   const [gone, setGone] = useState<Named | null>(null)
   const chosen = useDeskForm({
+    name: 'artisan',
     read: goods,
     formOf: ({ artisan }) => artisan,
     changes: (one, { artisan }) => Number(idOf(one) !== idOf(artisan)),

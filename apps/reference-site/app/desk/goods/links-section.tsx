@@ -36,6 +36,7 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
   const call = useDeskCall()
   const isOnSale = goods.prices.length > 0
   const { ref, form, change, errorOf, wrong, submit, state } = useDeskForm({
+    name: 'links',
     read: goods,
     formOf: linksForm,
     renew: (typed, now, before) => renewLinks(typed, now.links, before.links),

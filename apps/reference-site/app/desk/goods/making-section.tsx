@@ -32,7 +32,11 @@ export function MakingSection(props: FactsProps & { choices: GoodsChoices }) {
   const t = messagesIn(language, 'desk/goods')
   /** The artisan chosen here, which is not stored yet. */
   const [chosen, setChosen] = useState<Named | null>(null)
-  const { ref, form, change, errorOf, submit, state } = useFactsForm(props, FIELDS, chosen)
+  const { ref, form, change, errorOf, submit, state } = useFactsForm(
+    props,
+    FIELDS,
+    kind === 'special-goods' ? chosen : undefined,
+  )
   const typeIn = (name: 'weight' | 'made_to_order_days' | 'artisan_id') => (value: string) =>
     change((now) => ({ ...now, [name]: value }), name)
   const number = (name: 'weight' | 'made_to_order_days', label: string, hint: string) => (

@@ -30,6 +30,7 @@ export function StockSection({ endpoint, goods, save, reload }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/goods')
   const call = useDeskCall()
   const { ref, ...stock } = useDeskForm({
+    name: 'stock',
     read: goods,
     formOf: (read) => stockForm(read.stock),
     renew: (form, read) => renewStock(form, read.stock),

@@ -26,8 +26,8 @@ export interface FactsProps extends Item<DeskGoods> {
 export function useFactsForm(
   { kind, goods, choices, save, reload }: FactsProps,
   fields: readonly [FactsField, ...FactsField[]],
-  /** The chosen artisan. */
-  artisan: Named | null = null,
+  /** The chosen artisan, in a form with one. */
+  artisan?: Named | null,
 ) {
   const call = useDeskCall()
   const deleted = useDeletedChoices(kind, choices)
@@ -37,6 +37,8 @@ export function useFactsForm(
     return { ...factsOf(read), ...own }
   }
   const facts = useDeskForm({
+    // The form has only the id of an artisan, whose name could not be shown after the login.
+    name: artisan === undefined ? fields[0] : undefined,
     read: goods,
     formOf: factsOf,
     renew: (form, now, before) => renewFacts(form, factsOf(now), factsOf(before)),
@@ -46,7 +48,7 @@ export function useFactsForm(
     wrongOf: wrongFacts,
     save: (body, form): Promise<DeskGoods> =>
       deleted.save(
-        { form, artisan },
+        { form, artisan: artisan ?? null },
         () => save(call(update, { params: { id: goods.id }, query: { revision: goods.revision }, body })),
         (gone) => facts.change((now) => withoutDeleted(now, gone, factsOf(goods))),
       ),

@@ -42,6 +42,7 @@ export function useNewGoods(kind: GoodsKind, choices: GoodsChoices) {
   const arrive = useGoAndAnnounce()
   const deleted = useDeletedChoices(kind, choices)
   const facts = useDeskForm({
+    name: 'goods',
     read: NO_FACTS,
     formOf: (read) => read,
     changes: (typed, read) => changedFacts(typed, read, FIELDS),

@@ -27,6 +27,7 @@ export function PaymentSection({ invoice, save, reload }: Props) {
   const call = useDeskCall()
   const [isCorrection, setCorrection] = useState(false)
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
+    name: 'payment',
     read: invoice,
     formOf: () => emptyPayment(today()),
     changes: paymentChanges,

@@ -15,6 +15,7 @@ export function AdjustKit({ kit, save, reload }: { kit: ManagedKit } & Item<Mana
   const t = messagesIn(language, 'desk/kits')
   const call = useDeskCall()
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
+    name: 'adjustment',
     read: kit,
     formOf: () => NO_ADJUSTMENT,
     changes: adjustChanges,

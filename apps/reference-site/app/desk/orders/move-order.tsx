@@ -55,6 +55,7 @@ export function MoveOrder<Order extends MovableOrder>({
   /** Saving the tracking numbers failed, so the order was not moved. */
   const [isHeldBack, setHeldBack] = useState(false)
   const { ref, form, errorOf, change, check, send, state } = useDeskForm({
+    name: 'move',
     read: order,
     formOf: moveForm,
     changes: (typed, read) => (isMoveTyped(typed, read) ? 1 : 0),

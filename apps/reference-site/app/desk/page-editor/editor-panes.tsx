@@ -82,7 +82,11 @@ export function EditorPanes() {
   const said = useEditorUi((now) => now.said)
   const [preview] = useState(() => previewOf(editor, language))
   const root = useRef<HTMLDivElement>(null)
-  useUnsaved(useEdited((snapshot) => !snapshot.matches('removed') && selectUnsaved(snapshot) > 0))
+  // Kept as a draft, as below.
+  useUnsaved(
+    useEdited((snapshot) => !snapshot.matches('removed') && selectUnsaved(snapshot) > 0),
+    true,
+  )
 
   useEffect(
     () => announceEdits(editor, messagesIn(language, 'desk/page-editor'), blockTexts(language)),

@@ -42,6 +42,7 @@ function NewPrice({ list }: { list: ManagedPriceList }) {
   const [empty] = useState(() => emptyPrice(formatDate(new Date().toISOString(), 'en', 'iso')))
   const [added, setAdded] = useState<number | null>(null)
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
+    name: 'price',
     read: empty,
     formOf: (read) => read,
     changes: changedFields,

@@ -23,6 +23,7 @@ export function AnswerSection({ question, save, reload }: QuestionProps) {
   const recount = useRecount()
   const announce = useAnnounce()
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
+    name: 'answer',
     read: question,
     formOf: () => '',
     changes: (typed) => Number(!isBlank(typed)),

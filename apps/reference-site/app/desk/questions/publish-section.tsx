@@ -20,6 +20,7 @@ export function PublishSection({ question, save, reload }: QuestionProps) {
   const recount = useRecount()
   const announce = useAnnounce()
   const { ref, form, change, wrong, errorOf, submit, state } = useDeskForm({
+    name: 'publish',
     read: question,
     formOf: publishFormOf,
     changes: (typed, read) => changedTexts(typed, publishFormOf(read)),

@@ -35,6 +35,7 @@ export function ChartSection({ chart, inUse = NONE, save, reload }: Props) {
     ChartForm,
     NewSizeChart
   >({
+    name: 'chart',
     read: chart,
     formOf: (one) => one,
     changes: chartChanges,

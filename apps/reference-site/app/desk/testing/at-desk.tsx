@@ -1,4 +1,4 @@
-import { createStore, memoryPorts, StoreProvider } from '@shyrdak/react-store'
+import { createStore, memoryPorts, StoreProvider, type StorePorts } from '@shyrdak/react-store'
 import { AlertStack } from '@shyrdak/react-store/widgets/alert-stack'
 import { serverI18n } from '../../messages/server-i18n.ts'
 import type { I18n } from '@shyrdak/sdk/messages'
@@ -17,6 +17,8 @@ interface Place {
   Page: ComponentType
   /** The texts of the store; all of them by default. */
   i18n?: I18n
+  /** The storage of the browser; by default a new one. */
+  browser?: Pick<StorePorts, 'storage' | 'session'>
   /** Pages at other paths, for redirects. */
   others?: Readonly<Record<string, ComponentType>>
 }
@@ -36,10 +38,11 @@ const VISIT = {
 } as const
 
 /** Renders a page of the desk for a manager, with an in-memory store. */
-export async function atDesk({ at, transport, Page, i18n = serverI18n('en'), others = {} }: Place) {
+export async function atDesk({ at, transport, Page, i18n = serverI18n('en'), browser, others = {} }: Place) {
   const path = at.split('?', 1)[0] ?? at
   const store = createStore({
     ...memoryPorts(),
+    ...browser,
     language: 'en',
     country: 'KG',
     i18n,

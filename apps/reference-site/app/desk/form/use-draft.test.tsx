@@ -1,0 +1,89 @@
+import { memoryPorts } from '@shyrdak/react-store'
+import { ManagedPriceList } from '@shyrdak/sdk/management'
+import { build, fakeTransport } from '@shyrdak/sdk/testing'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { RenamePriceListPage } from '../price-lists/rename-price-list.tsx'
+import { atDesk } from '../testing/at-desk.tsx'
+
+const READ = 'GET /management/wholesale/price-lists/:id'
+const NAME = { en: 'Hotels', ru: 'Гостиницы', kg: 'Мейманканалар' }
+const list = (name = NAME, revision = 1) => build(ManagedPriceList, { id: 4, name, revision })
+
+type Browser = ReturnType<typeof memoryPorts>
+
+/** Logs in as a manager, and opens the name of a price list. */
+async function open(browser: Browser, manager = '7', stored = list()) {
+  browser.storage.set(STORAGE_KEYS.clientType, 'manager')
+  browser.storage.set(STORAGE_KEYS.userId, manager)
+  browser.storage.set(STORAGE_KEYS.token, `token-of-${manager}-${crypto.randomUUID()}`)
+  await atDesk({
+    at: '/desk/price-lists/4',
+    transport: fakeTransport({ [READ]: stored }),
+    browser,
+    Page: () => <RenamePriceListPage id={4} />,
+  })
+}
+
+const english = () => screen.getByRole('textbox', { name: /^English/ })
+
+/** Leaves the document. Returns whether the manager was asked. */
+function leave(): boolean {
+  const isAsked = !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  dispatchEvent(new Event('pagehide'))
+  cleanup()
+  return isAsked
+}
+
+function endSession({ storage }: Browser) {
+  storage.remove(STORAGE_KEYS.token)
+  storage.remove(STORAGE_KEYS.userId)
+  return leave()
+}
+
+test('what a manager typed when the session ended is there again after the login, and only once', async () => {
+  const browser = memoryPorts()
+  await open(browser)
+  await userEvent.type(english(), ' and cafés')
+  expect(endSession(browser), 'nothing is lost, so nothing is asked').toBe(false)
+  await open(browser)
+  expect(english()).toHaveValue('Hotels and cafés')
+  expect(screen.getByText(/What you typed before you logged in again is back/)).toBeVisible()
+  expect(screen.getByText('1 change not saved')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
+  expect(english()).toHaveValue('Hotels')
+  leave()
+  await open(browser)
+  expect(english()).toHaveValue('Hotels')
+})
+
+test('a colleague’s change during the login is told, and both are kept', async () => {
+  const browser = memoryPorts()
+  await open(browser)
+  await userEvent.type(english(), ' and cafés')
+  endSession(browser)
+  await open(browser, '7', list({ ...NAME, en: 'Guest houses', ru: 'Гостевые дома' }, 2))
+  expect(english()).toHaveValue('Hotels and cafés')
+  expect((await screen.findByText('Name, English')).parentElement).toHaveTextContent('Guest houses')
+  expect(screen.getByRole('textbox', { name: /^Russian/ })).toHaveValue('Гостевые дома')
+})
+
+test('another manager does not get what was typed', async () => {
+  const browser = memoryPorts()
+  await open(browser)
+  await userEvent.type(english(), ' and cafés')
+  endSession(browser)
+  await open(browser, '8')
+  expect(english()).toHaveValue('Hotels')
+})
+
+test('a manager who leaves during the session is asked, and nothing is kept', async () => {
+  const browser = memoryPorts()
+  await open(browser)
+  await userEvent.type(english(), ' and cafés')
+  expect(leave()).toBe(true)
+  await open(browser)
+  expect(english()).toHaveValue('Hotels')
+})
