@@ -55,7 +55,7 @@ test('an unused discount code is deleted after a question, and the list says so'
   expect(transport.callsOf(REMOVE)).toHaveLength(0)
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('All codes')).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'All codes' })).toBeVisible()
   expect(await screen.findByText('Code FELT-10 deleted.')).toBeVisible()
   expect(transport.callsOf(REMOVE)[0]).toMatchObject({ params: { id: 4 }, query: { revision: 2 } })
 })
