@@ -80,6 +80,7 @@ test('a category that something stands in is not offered to be deleted, and says
   const uses = [
     { use: 'categories' as const, count: 1, names: ['Runners'] },
     { use: 'goods' as const, count: 8, names: ['Ala-Too', 'Naryn'] },
+    { use: 'pages' as const, count: 2, names: ['home', 'gifts'] },
     { use: 'menus' as const, count: 1, names: ['footer'] },
   ]
   const transport = fakeTransport({ [READ]: category(1, 'Rugs', { uses }) })
@@ -88,6 +89,7 @@ test('a category that something stands in is not offered to be deleted, and says
   expect(remove.getByRole('button', { name: 'Delete' })).toBeDisabled()
   expect(remove.getByText('1 category in it: Runners')).toBeVisible()
   expect(remove.getByText('8 products: Ala-Too, Naryn and 6 more')).toBeVisible()
+  expect(remove.getByText('2 pages that show its goods: /, /pages/gifts')).toBeVisible()
   expect(remove.getByText('1 menu that leads to it: Footer menu')).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import type { Issue } from '@shyrdak/sdk/contract'
 import { MENU_NAMES, USES, type InUse, type UsedBy } from '@shyrdak/sdk/management'
 import type { ComponentProps } from 'react'
+import { pagePath } from '../../content/page-path.ts'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { RemoveItem } from './remove-item.tsx'
@@ -46,7 +47,9 @@ const usesOf = (issues: readonly Issue[]): SaidUse[] =>
     const use = USES.find((one) => one === path[0])
     if (!use || code !== 'in_use') return []
     const text = params?.['names']
-    const names = text === undefined ? [] : use === 'menus' ? String(text).split(', ') : [String(text)]
+    // Other names may contain commas.
+    const isSplit = use === 'menus' || use === 'pages'
+    const names = text === undefined ? [] : isSplit ? String(text).split(', ') : [String(text)]
     return [{ use, count: Number(params?.['count']), names, more: 0 }]
   })
 
@@ -61,6 +64,8 @@ function Uses({ uses }: { uses: readonly SaidUse[] }) {
   const t = messagesIn(language, 'desk/form')
   const tMenus = messagesIn(language, 'desk/menus')
   const called = (use: UsedBy, name: string) => {
+    // Pages are named by their address, which a visitor sees as a path.
+    if (use === 'pages') return pagePath(name)
     const menu = use === 'menus' ? MENU_NAMES.find((one) => one === name) : undefined
     return menu ? tMenus(`names.${menu}`) : name
   }
