@@ -29,6 +29,7 @@ export function ListCard<Row extends ListRow, N extends ListNamespace>(props: Pr
   })
   const [title, ...rest] = Object.entries(list.columns)
   const heading = headingId(row.id)
+  const offered = Object.entries(list.actions).filter(([, { isOffered }]) => isOffered(row))
 
   /** Runs an action, or first asks for what it needs. */
   function start(action: ListAction<Row, N>) {
@@ -65,25 +66,23 @@ export function ListCard<Row extends ListRow, N extends ListNamespace>(props: Pr
         <p className="site-desk-moderate site-desk-note">
           {messagesIn(context.language, 'desk/list')('stays')}
         </p>
-      ) : (
+      ) : offered.length > 0 ? (
         <p className="site-desk-moderate">
-          {Object.entries(list.actions)
-            .filter(([, { isOffered }]) => isOffered(row))
-            .map(([name, action]) => (
-              <Button
-                key={name}
-                size="small"
-                tone={action.tone?.(row)}
-                busy={!action.reason && isPending}
-                disabled={action.reason && isPending}
-                onClick={() => start(action)}
-                aria-describedby={heading}
-              >
-                {action.label(row, context)}
-              </Button>
-            ))}
+          {offered.map(([name, action]) => (
+            <Button
+              key={name}
+              size="small"
+              tone={action.tone?.(row)}
+              busy={!action.reason && isPending}
+              disabled={action.reason && isPending}
+              onClick={() => start(action)}
+              aria-describedby={heading}
+            >
+              {action.label(row, context)}
+            </Button>
+          ))}
         </p>
-      )}
+      ) : null}
     </li>
   )
 }
