@@ -117,7 +117,7 @@ test('a message of files only that was not sent can be sent again after a reload
   }
   const session = memoryStorage()
   saveDraft(session, 'own 7', { draft: '', outgoing })
-  const { store, transport } = shop({}, session)
+  const { store, transport } = shop({ [SEND]: message(3, { author_type: 'other' }) }, session)
   await renderAsIsland(store, <Chat />)
   expect(await screen.findByText('Not sent.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
