@@ -3,7 +3,6 @@ import { allBlocks } from '@shyrdak/blocks'
 import { readPage, type ReadPage } from '@shyrdak/react-store/pages'
 import { redirect } from 'react-router'
 import { notFound } from '../page/not-found.ts'
-import { tooManyRequests } from '../page/too-many-requests.ts'
 import type { RequestContext } from '../page/request-context.ts'
 import { pagePath } from './page-path.ts'
 
@@ -37,7 +36,7 @@ export async function loadHome(pageContext: RequestContext): Promise<LoadedPage>
     .read({ params: { url: HOME }, query: { locale: pageContext.language } })
     .catch((error: unknown) => {
       if (isShyrdakError(error) && error.code === 'NOT_FOUND') return nobodys
-      return tooManyRequests(error)
+      throw error
     })
   // A page that used to be the home page has its own URL by now.
   const { title, description, content } = read.url === HOME ? read : nobodys

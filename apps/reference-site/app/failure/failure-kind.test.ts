@@ -18,7 +18,8 @@ test('a network error is not a store error, and an internal one is', () => {
 })
 
 test('a request too many is the visitor’s to wait for, and not a store error', () => {
-  expect(failureKind(new ErrorResponseImpl(429, '', null))).toBe('limited')
+  expect(failureKind(new ErrorResponseImpl(429, '', null)), 'of the server').toBe('limited')
+  expect(failureKind(refusal('RATE_LIMITED')), 'of an account page in the browser').toBe('limited')
 })
 
 test('every other error is a store error', () => {

@@ -23,6 +23,7 @@ const UNLOADED = /dynamically imported module|importing a module script failed|u
 export function failureKind(error: unknown): FailureKind {
   if (isRouteErrorResponse(error)) return KINDS[error.status] ?? 'broken'
   if (isShyrdakError(error) && error.code === 'NETWORK') return 'unloaded'
+  if (isShyrdakError(error) && error.code === 'RATE_LIMITED') return 'limited'
   return error instanceof Error && UNLOADED.test(error.message) ? 'unloaded' : 'broken'
 }
 

@@ -19,6 +19,7 @@ import type { Backend } from '../backend/backend.ts'
 import { shopContacts, type SiteSettings } from '../settings.ts'
 import { firstViews, type StyleSheets } from './first-view.ts'
 import { documentRenderer } from './document-renderer.ts'
+import { loaderTransport } from './loader-transport.ts'
 import type { Document, TaggedDocument } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import type { PageSecurity } from './security-headers.ts'
@@ -70,7 +71,7 @@ export function pageRenderer(
   ): RouterContextProvider {
     const { ip: _, ...pageContext } = pageRequest
     const context = new RouterContextProvider()
-    const sdk = createSdk(contract, { transport: backend.transportFor(pageRequest, tags) })
+    const sdk = createSdk(contract, { transport: loaderTransport(backend.transportFor(pageRequest, tags)) })
     context.set(requestContextKey, {
       ...pageContext,
       nonce,

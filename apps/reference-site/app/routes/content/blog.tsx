@@ -7,14 +7,11 @@ import { pageNumber } from '#blog/page-number.ts'
 import type { PageHandle } from '#page/kind.ts'
 import { pageMeta, pageContextIn } from '#page/page-meta.ts'
 import { requestContextKey } from '#page/request-context.ts'
-import { tooManyRequests } from '#page/too-many-requests.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Blog' }
 
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
-  loadBlog(context.get(requestContextKey), params.category ?? ANY_CATEGORY, pageNumber(request)).catch(
-    tooManyRequests,
-  )
+  loadBlog(context.get(requestContextKey), params.category ?? ANY_CATEGORY, pageNumber(request))
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const pageContext = pageContextIn(matches)

@@ -20,7 +20,6 @@ import { SizeChart } from '#product/size-chart.tsx'
 import { MakerCard } from '#special-product/maker-card.tsx'
 import { Stars } from '#product/stars.tsx'
 import { requestContextKey } from '#page/request-context.ts'
-import { tooManyRequests } from '#page/too-many-requests.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Product' }
 
@@ -30,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     .read({ params: { slug: params.slug } })
     .catch(notFound)
   const requested = requestedChoice('retail', product, { params, request })
-  const around = await loadAround(pageContext, product, request).catch(tooManyRequests)
+  const around = await loadAround(pageContext, product, request)
   return { ...around, requested }
 }
 

@@ -17,7 +17,6 @@ import { loadLinks } from '#search/load-links.ts'
 import { sizeInText } from '#search/size-in-text.ts'
 import { SearchForm } from '#shell/search-form.tsx'
 import { requestContextKey } from '#page/request-context.ts'
-import { tooManyRequests } from '#page/too-many-requests.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Search' }
 
@@ -39,14 +38,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     )
   const listing = choice.text ? await loadListing(pageContext, choice).catch(notFound) : null
   const isEmpty = !listing || (listing.goods.total === 0 && filterCount(choice) === 0)
-  const links = await loadLinks(pageContext, choice.text, isEmpty ? 'alone' : 'besideGoods').catch(
-    tooManyRequests,
-  )
+  const links = await loadLinks(pageContext, choice.text, isEmpty ? 'alone' : 'besideGoods')
   if (!isEmpty) return { text: choice.text, listing, links, similar: [], branches: [], suggested: [] }
   const [branches, suggested] = await Promise.all([
     categories.list(),
     products.main({ query: { per_page: SUGGESTED } }),
-  ]).catch(tooManyRequests)
+  ])
   // With matching links, the text was probably spelled correctly, so no similar words are suggested.
   const similar = links.length > 0 ? [] : (listing?.goods.similar ?? [])
   return { text: choice.text, listing: null, links, similar, branches, suggested }

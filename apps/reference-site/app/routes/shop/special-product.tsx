@@ -19,7 +19,6 @@ import { MakerCard } from '#special-product/maker-card.tsx'
 import { SpecialGoodsGrid } from '#special-product/special-goods-grid.tsx'
 import { specialProductData } from '#special-product/special-product-data.ts'
 import { requestContextKey } from '#page/request-context.ts'
-import { tooManyRequests } from '#page/too-many-requests.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'SpecialProduct' }
 
@@ -29,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     .read({ params: { slug: params.slug } })
     .catch(notFound)
   const requested = requestedChoice('special', product, { params, request })
-  const beside = await loadBeside(pageContext, product, request).catch(tooManyRequests)
+  const beside = await loadBeside(pageContext, product, request)
   return { ...beside, requested }
 }
 
