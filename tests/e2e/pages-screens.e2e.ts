@@ -1,6 +1,5 @@
 import { expect, test, WIDTHS } from './flow.ts'
 import { PAGE_MESSAGES } from './people/page-messages.ts'
-import { wake } from './people/wake.ts'
 import { ask } from './store/ask.ts'
 import { inEach, managerOf, putPage } from './store/manager.ts'
 
@@ -93,7 +92,9 @@ for (const language of ['en', 'ru', 'kg'] as const)
         const { last_page } = await ask<{ last_page: number }>(origin, '/specialgoods/artisan')
         expect(last_page).toBeGreaterThan(1)
         await page.goto('/artisans')
-        const list = await wake(page, 'artisans')
+        const list = page.locator('.shyrdak-artisans')
+        const canonical = page.locator('link[rel="canonical"]')
+        const title = await page.title()
         const [previous, next] = [messages.previous, messages.next].map((name) =>
           list.getByRole('link', { name, exact: true }),
         )
@@ -102,12 +103,16 @@ for (const language of ['en', 'ru', 'kg'] as const)
         await next!.click()
         await expect(list.getByRole('listitem').first()).not.toHaveText(first)
         await expect.poll(() => page.evaluate(() => scrollY), 'the list is led to its top').toBeLessThan(400)
+        await expect(page, 'the second page has a title of its own').not.toHaveTitle(title)
+        await expect(canonical).toHaveAttribute('href', /\/artisans\?page=2$/)
         await previous!.click()
         await expect(list.getByRole('listitem').first()).toHaveText(first, { useInnerText: true })
+        await expect(page).toHaveTitle(title)
+        await expect(canonical).toHaveAttribute('href', /\/artisans$/)
         for (let turned = 1; turned < last_page; turned += 1) {
           await next!.click()
           await expect(list.locator('.shyrdak-artisans-page')).toContainText(String(turned + 1))
-          await expect(list.locator('.shyrdak-artisans')).toHaveAttribute('data-state', 'showing')
+          await expect(list).toHaveAttribute('data-state', 'showing')
         }
         await expect(next!).toHaveAttribute('aria-disabled', 'true')
         await list.getByRole('listitem').first().getByRole('link').first().click()

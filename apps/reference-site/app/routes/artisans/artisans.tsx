@@ -6,7 +6,6 @@ import type { Language } from '@shyrdak/sdk/contract'
 import { data } from 'react-router'
 import type { Route } from './+types/artisans.ts'
 import { pageNumber } from '#blog/page-number.ts'
-import { Island } from '#islands/island.tsx'
 import type { PageHandle } from '#page/kind.ts'
 import { notFound } from '#page/not-found.ts'
 import { pageEnv } from '#page/page-env.ts'
@@ -62,7 +61,8 @@ export default function ArtisansPage({ loaderData: { first } }: Route.ComponentP
         <h1>{t('artisans')}</h1>
         <p>{t('artisansText')}</p>
       </header>
-      <Island name="artisans" of={Artisans} props={{ first, inAddress: true }} />
+      {/* Not an island: its links load the next page, with a title and address of its own. */}
+      <Artisans first={first} inAddress />
     </main>
   )
 }
