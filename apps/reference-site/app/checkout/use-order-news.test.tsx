@@ -1,6 +1,6 @@
 import { createStore, memoryPorts, StoreProvider } from '@shyrdak/react-store'
 import { anOrder, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import type { OrderStatus } from '@shyrdak/sdk/contract'
+import type { OrderStatus, RetailOrder } from '@shyrdak/sdk/contract'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { orderContract } from './order-contract.ts'
@@ -9,8 +9,8 @@ import { useOrderNews } from './use-order-news.ts'
 const READ = 'GET /frontend/order/retail/:id'
 const order = (status: OrderStatus) => anOrder({ id: 12, kind: 'retail', status })
 
-function Watched({ status }: { status: OrderStatus }) {
-  const [{ status: now }, receive] = useOrderNews(order(status), 'A'.repeat(24))
+function Watched({ loaded }: { loaded: RetailOrder }) {
+  const [{ status: now }, receive] = useOrderNews(loaded, 'A'.repeat(24))
   return (
     <>
       <p>{now}</p>
@@ -21,13 +21,13 @@ function Watched({ status }: { status: OrderStatus }) {
   )
 }
 
-async function watch(status: OrderStatus) {
-  const transport = fakeTransport({ [READ]: order(status) })
+async function watch(loaded: RetailOrder) {
+  const transport = fakeTransport({ [READ]: loaded })
   const store = createStore({ ...memoryPorts(), language: 'en', country: 'KG', transport })
   await store.sdk(orderContract)
   render(
     <StoreProvider store={store}>
-      <Watched status={status} />
+      <Watched loaded={loaded} />
     </StoreProvider>,
   )
   return transport
@@ -42,14 +42,14 @@ afterEach(() => {
 })
 
 test('an order’s open page shows its new status', async () => {
-  const transport = await watch('packaging')
+  const transport = await watch(order('packaging'))
   transport.answer(READ, order('shipping'))
   await pass(11)
   expect(screen.getByText('shipping')).toBeVisible()
 })
 
 test('a failed request for the status is retried', async () => {
-  const transport = await watch('packaging')
+  const transport = await watch(order('packaging'))
   transport.answer(READ, refusal('NETWORK'))
   await pass(11)
   transport.answer(READ, order('on_way'))
@@ -58,7 +58,7 @@ test('a failed request for the status is retried', async () => {
 })
 
 test('a hidden page requests nothing, and does at once when it is visible again', async () => {
-  const transport = await watch('packaging')
+  const transport = await watch(order('packaging'))
   const sight = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   transport.answer(READ, order('shipping'))
   await pass(300)
@@ -70,13 +70,23 @@ test('a hidden page requests nothing, and does at once when it is visible again'
 })
 
 test('a completed order is not polled', async () => {
-  const transport = await watch('completed')
+  const transport = await watch(order('completed'))
   await pass(300)
   expect(transport.callsOf(READ)).toHaveLength(0)
 })
 
+test('while the payment status asks for the payment, the page does not ask as well', async () => {
+  const waiting = order('payment_waiting')
+  const transport = await watch({ ...waiting, payment: { ...waiting.payment, state: 'checking' } })
+  await pass(119)
+  expect(transport.callsOf(READ)).toHaveLength(0)
+  transport.answer(READ, order('in_production'))
+  await pass(2)
+  expect(screen.getByText('in_production')).toBeVisible()
+})
+
 test('an answer on its way when the order changed here does not bring the old status back', async () => {
-  const transport = await watch('packaging')
+  const transport = await watch(order('packaging'))
   const ends: (() => void)[] = []
   transport.answer(READ, () => new Promise((resolve) => ends.push(() => resolve(order('shipping')))))
   await pass(11)
@@ -88,7 +98,7 @@ test('an answer on its way when the order changed here does not bring the old st
 })
 
 test('of two answers on their way, the one asked for last is shown', async () => {
-  const transport = await watch('packaging')
+  const transport = await watch(order('packaging'))
   const ends: (() => void)[] = []
   const answers: OrderStatus[] = ['shipping', 'on_way']
   transport.answer(

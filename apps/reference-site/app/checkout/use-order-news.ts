@@ -6,10 +6,13 @@ import type { ShownOrder } from './shown-order.ts'
 const FIRST_PAUSE_MS = 10_000
 const GROWTH = 1.2
 const LONGEST_PAUSE_MS = 60_000
+/** How long the payment status (`OrderStatus`) polls the order itself while the bank is asked, in milliseconds. */
+const CHECKING_MS = 120_000
 
 /**
  * Polls an order while its page is visible, and at once when the page becomes visible again. Stops when the
- * order is completed. Returns the current order, a setter, and a function that polls at once.
+ * order is completed, and waits while the payment status polls. Returns the current order, a setter, and a
+ * function that polls at once.
  */
 export function useOrderNews(loaded: ShownOrder, secret: string | null) {
   const store = useStore()
@@ -17,6 +20,7 @@ export function useOrderNews(loaded: ShownOrder, secret: string | null) {
   const order = received?.id === loaded.id ? received : loaded
   const { id, kind } = loaded
   const isOver = order.status === 'completed'
+  const firstPause = order.payment.state === 'checking' ? CHECKING_MS : FIRST_PAUSE_MS
   const [refreshes, setAsked] = useState(0)
 
   /** The number of the newest answer shown, and of the last request. A slower, older answer is ignored. */
@@ -56,13 +60,13 @@ export function useOrderNews(loaded: ShownOrder, secret: string | null) {
       timer = setTimeout(() => void poll(pause), pause)
     }
     if (refreshes > 0) void poll(FIRST_PAUSE_MS)
-    else wait(FIRST_PAUSE_MS)
+    else wait(firstPause)
     document.addEventListener('visibilitychange', () => void poll(FIRST_PAUSE_MS), { signal })
     return () => {
       leaving.abort()
       clearTimeout(timer)
     }
-  }, [store, id, kind, secret, isOver, refreshes])
+  }, [store, id, kind, secret, isOver, firstPause, refreshes])
 
   /** Shows the result of an action, which is newer than all answers to earlier requests. */
   function receive(now: ShownOrder) {
