@@ -1,12 +1,12 @@
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
-import type { Money, PaymentProvider } from '@shyrdak/sdk/contract'
+import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import { formatMoney } from '@shyrdak/sdk/format'
 import { describeRate, paymentProviderLabel } from '@shyrdak/sdk/messages'
 import { useId } from 'react'
 import { useCodeMessages, useMessages } from '../messages/use-messages.ts'
 import { useStore } from '../store/use-store.ts'
-import { usePaymentCharges } from './use-payment-charges.ts'
+import type { PaymentCharges } from './use-payment-charges.ts'
 import { isPaymentProvider } from './use-payment-methods.ts'
 
 interface PaymentMethodsProps {
@@ -14,21 +14,20 @@ interface PaymentMethodsProps {
   readonly chosen: PaymentProvider | null
   readonly onChoose: (method: PaymentProvider) => void
   readonly error?: string | undefined
-  /** The total to be paid, in som. */
-  readonly total: Money | undefined
+  /** What each method charges for the total; null until loaded. */
+  readonly charges: PaymentCharges | null
 }
 
 /** Whether every method charges in som. Shown before a method is chosen. */
-const areAllInSom = (charges: ReturnType<typeof usePaymentCharges>): boolean =>
+const areAllInSom = (charges: PaymentCharges | null): boolean =>
   charges !== null && charges.size > 0 && [...charges.values()].every(({ rate }) => rate === null)
 
 /** The payment methods, and the charge of the chosen one: in som, or in another currency at a rate. */
-export function PaymentMethods({ offered, chosen, onChoose, error, total }: PaymentMethodsProps) {
+export function PaymentMethods({ offered, chosen, onChoose, error, charges }: PaymentMethodsProps) {
   const { language } = useStore()
   const id = useId()
   const t = useMessages('orders')
   const i18n = useCodeMessages('labels')
-  const charges = usePaymentCharges(total)
   const charge = chosen === null ? undefined : charges?.get(chosen)
   const rate = charge ? describeRate(charge, i18n) : null
   const isSomOnly = chosen === null ? areAllInSom(charges) : charge?.rate === null

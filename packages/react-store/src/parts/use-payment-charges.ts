@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { paymentsSdk } from './payments-sdk.ts'
 import { useStore } from '../store/use-store.ts'
 
-type Charges = ReadonlyMap<PaymentProvider, PaymentCharge>
+export type PaymentCharges = ReadonlyMap<PaymentProvider, PaymentCharge>
 
 /** Returns the charge of each payment method for a total in som; null until loaded. */
-export function usePaymentCharges(total: Money | undefined): Charges | null {
+export function usePaymentCharges(total: Money | undefined): PaymentCharges | null {
   const store = useStore()
-  const [charges, setCharges] = useState<{ of: Money; charges: Charges } | null>(null)
+  const [charges, setCharges] = useState<{ of: Money; charges: PaymentCharges } | null>(null)
   useEffect(() => {
     if (total === undefined) return undefined
     const leaving = new AbortController()

@@ -600,7 +600,7 @@ test('the browser’s back button goes to the previous step', async () => {
   expect(history.entries()).toEqual([null])
 })
 
-test('the note that only som are charged disappears beside a sum in another currency', async () => {
+test('the note that only som are charged disappears beside a sum in another currency, which the button names', async () => {
   const charge = { amount: '44.02', currency: 'USD' as const, rate: '87.450000', rate_date: '2026-11-20' }
   const inSom = { amount: '3850.00', currency: 'KGS' as const, rate: null, rate_date: null }
   const transport = answers()
@@ -617,6 +617,9 @@ test('the note that only som are charged disappears beside a sum in another curr
   await user.click(screen.getByRole('radio', { name: /PayPal/ }))
   expect(await screen.findByText(/You will be charged .*44\.02/)).toBeVisible()
   expect(screen.queryByText('Prices can be charged only in som.')).toBeNull()
+  expect(screen.getByRole('button', { name: /^Order and pay .*\sKGS \(\$44\.02\)$/ })).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: /KICB/ }))
+  expect(screen.getByRole('button', { name: /^Order and pay .*\sKGS$/ })).toBeVisible()
 })
 
 test('a country without delivery and an empty cart are explained', async () => {

@@ -1,13 +1,14 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Checkbox } from '@shyrdak/blocks/parts/checkbox'
 import { Icon } from '@shyrdak/blocks/parts/icon'
-import { formatSom } from '@shyrdak/sdk/format'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { usePaymentCharges } from '../../parts/use-payment-charges.ts'
 import { usePaymentMethods } from '../../parts/use-payment-methods.ts'
 import { ErrorSummary, fieldAnchor } from './error-summary.tsx'
 import { NoPayments } from '../../parts/no-payments.tsx'
 import { PaymentMethods } from '../../parts/payment-methods.tsx'
+import { sumToPay } from '../../parts/sum-to-pay.ts'
 import { TermsLabel } from '../../parts/terms-label.tsx'
 import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
@@ -19,11 +20,13 @@ export function PaymentStep({
   submitted,
   termsPath,
 }: StepProps & { readonly termsPath: string }) {
-  const { link } = useStore()
+  const { language, link } = useStore()
   const t = useMessages('checkout')
   const textOf = useIssueText()
   const offered = usePaymentMethods()
   const { issues, form, paymentMethod, sums } = checkout
+  const charges = usePaymentCharges(sums?.total)
+  const charge = paymentMethod === null ? undefined : charges?.get(paymentMethod)
   const issueOf = (name: string) => issues.find(({ path }) => path[0] === name)
   const [method, terms] = [issueOf('payment_method'), issueOf('terms')]
   if (offered.length === 0)
@@ -54,7 +57,7 @@ export function PaymentStep({
         <PaymentMethods
           offered={offered}
           chosen={paymentMethod}
-          total={sums?.total}
+          charges={charges}
           onChoose={(chosen) => send({ type: 'payment.choose', method: chosen })}
           error={method && textOf(method)}
         />
@@ -78,7 +81,7 @@ export function PaymentStep({
       </div>
       <div className="shyrdak-checkout-actions">
         <Button type="submit" size="large">
-          {t('pay', { sum: sums ? formatSom(sums.total) : '' })}
+          {t('pay', { sum: sums ? sumToPay(sums.total, charge, language) : '' })}
         </Button>
         <Button tone="quiet" onClick={() => send({ type: 'delivery.open' })}>
           {t('back')}

@@ -4,6 +4,7 @@ import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
+import { usePaymentCharges } from '../../parts/use-payment-charges.ts'
 import { usePaymentMethods } from '../../parts/use-payment-methods.ts'
 import { NoPayments } from '../../parts/no-payments.tsx'
 import { PaymentMethods } from '../../parts/payment-methods.tsx'
@@ -20,6 +21,7 @@ export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
   const held = checkout.placed?.order.held_until
   const failure = useFailureText(checkout)
   const offered = usePaymentMethods()
+  const charges = usePaymentCharges(checkout.placed?.order.total)
   return (
     <div className="shyrdak-checkout-step">
       <StepHead>{t('unpaidTitle')}</StepHead>
@@ -36,7 +38,7 @@ export function UnpaidStep({ checkout, send, sessionEnded }: StepProps) {
         <PaymentMethods
           offered={offered}
           chosen={checkout.paymentMethod}
-          total={checkout.placed?.order.total}
+          charges={charges}
           onChoose={(method) => send({ type: 'payment.choose', method })}
         />
       )}

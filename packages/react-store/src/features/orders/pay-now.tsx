@@ -1,10 +1,12 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Money, PaymentProvider } from '@shyrdak/sdk/contract'
-import { formatSom } from '@shyrdak/sdk/format'
 import { describeError } from '@shyrdak/sdk/messages'
 import { useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { useStore } from '../../store/use-store.ts'
+import { sumToPay } from '../../parts/sum-to-pay.ts'
+import { usePaymentCharges } from '../../parts/use-payment-charges.ts'
 import { usePaymentMethods } from '../../parts/use-payment-methods.ts'
 import type { PayableOrder } from './pay-order.ts'
 import { NoPayments } from '../../parts/no-payments.tsx'
@@ -23,10 +25,13 @@ export interface PayNowProps {
 
 /** Chooses a payment method and goes to the bank. */
 export function PayNow({ order, provider = null, again = false, onPaid }: PayNowProps) {
+  const { language } = useStore()
   const t = useMessages('orders')
   const i18n = useCodeMessages('errors')
   const offered = usePaymentMethods()
   const [method, setMethod] = useState(provider)
+  const charges = usePaymentCharges(order.total)
+  const charge = method === null ? undefined : charges?.get(method)
   const { state, failure, pay, forget } = usePayment(order, onPaid)
   if (offered.length === 0) return <NoPayments />
   return (
@@ -41,7 +46,7 @@ export function PayNow({ order, provider = null, again = false, onPaid }: PayNow
       <PaymentMethods
         offered={offered}
         chosen={method}
-        total={order.total}
+        charges={charges}
         onChoose={(chosen) => {
           setMethod(chosen)
           forget()
@@ -54,7 +59,7 @@ export function PayNow({ order, provider = null, again = false, onPaid }: PayNow
         busy={state === 'starting' || state === 'leaving'}
         disabled={method === null || !offered.includes(method)}
       >
-        {t(again ? 'payAgain' : 'pay', { sum: formatSom(order.total) })}
+        {t(again ? 'payAgain' : 'pay', { sum: sumToPay(order.total, charge, language) })}
       </Button>
       <p className="shyrdak-hidden" role="status">
         {state === 'starting' ? t('starting') : state === 'leaving' ? t('leaving') : ''}
