@@ -69,6 +69,15 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
         )
       }
     >
+      {delivers ? (
+        <FreeDeliveryHint
+          from={freesDelivery(code?.terms, now.total) ? undefined : cart.quote?.free_delivery_from}
+          isAwaited={cart.quote === null && cart.state !== 'unreachable'}
+          goods={now.total}
+          missing={(sum) => t('freeDeliveryFrom', { sum })}
+          reached={t('freeDeliveryReached')}
+        />
+      ) : null}
       <Suspense fallback={<div className="shyrdak-discount-place" />}>
         <DiscountField items={items} goods={now.total} />
       </Suspense>
@@ -95,15 +104,6 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
       <a className="shyrdak-cart-on" href={store.link('/categories')}>
         {t('continueShopping')}
       </a>
-      {/* Loaded later than the rest and therefore last, so that the buttons do not move. */}
-      {delivers ? (
-        <FreeDeliveryHint
-          from={freesDelivery(code?.terms, now.total) ? undefined : cart.quote?.free_delivery_from}
-          goods={now.total}
-          missing={(sum) => t('freeDeliveryFrom', { sum })}
-          reached={t('freeDeliveryReached')}
-        />
-      ) : null}
       <p className="shyrdak-hidden" role="status">
         {cart.state === 'refreshing' ? t('checking') : ''}
       </p>

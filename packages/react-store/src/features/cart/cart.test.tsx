@@ -111,6 +111,14 @@ test('a cart with a code for free delivery shows no hint to add goods for it', a
   await waitFor(() => expect(screen.queryByText(hint)).toBeNull())
 })
 
+test('how much is missing for free delivery stands with the sums, above the buttons', async () => {
+  const { store } = await aFilledStore(aQuote([quoted()], { delivers: true, free_delivery_from: '10000.00' }))
+  await renderAsIsland(store, <Cart />)
+  const hint = await screen.findByText(/Add goods for .* more, and delivery is free/)
+  const checkout = screen.getByRole('link', { name: 'Go to checkout' })
+  expect(hint.compareDocumentPosition(checkout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('a removed line can be restored', async () => {
   const { store } = await aFilledStore()
   await renderAsIsland(store, <Cart />)
