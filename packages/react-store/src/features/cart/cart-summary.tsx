@@ -19,7 +19,7 @@ interface CartSummaryProps {
   readonly delivers: boolean
 }
 
-/** Needed only in countries without delivery, where prices are in a currency the store does not charge. */
+/** Needed only abroad, where products show their prices in another currency than the one of the cart. */
 const ReadingSum = lazy(() => import('./reading-sum.tsx'))
 
 const DiscountField = lazy(async () => ({
@@ -58,17 +58,15 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
         of: isSplit ? t('thisOrder') : t('total'),
         amount: formatSom(subtractMoney(now.total, discount)),
       }}
-      note={
-        delivers ? (
-          `${t('deliveryLater')} ${t('somOnly')}`
-        ) : (
-          <>
-            {`${t('somOnly')} `}
-            <Suspense>{lines[0] ? <ReadingSum goods={lines[0].goods} sum={now.total} /> : null}</Suspense>
-          </>
-        )
-      }
+      note={delivers ? `${t('deliveryLater')} ${t('somOnly')}` : t('somOnly')}
     >
+      {store.country === 'KG' || !lines[0] ? null : (
+        <p className="shyrdak-order-summary-note shyrdak-cart-reading">
+          <Suspense>
+            <ReadingSum goods={lines[0].goods} sum={subtractMoney(now.total, discount)} />
+          </Suspense>
+        </p>
+      )}
       {delivers ? (
         <FreeDeliveryHint
           from={freesDelivery(code?.terms, now.total) ? undefined : cart.quote?.free_delivery_from}

@@ -33,11 +33,12 @@ afterEach(() => vi.restoreAllMocks())
 /** A cart with two pairs, stored by an earlier page. */
 async function aFilledStore(
   answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1] = aQuote([quoted()]),
+  country = 'KG',
 ) {
-  const test = aStore({ transport: fakeTransport({ [QUOTE]: answer }) })
+  const test = aStore({ country, transport: fakeTransport({ [QUOTE]: answer }) })
   await test.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
   await waitFor(() => expect(test.storage.get('retailCartItems')).not.toBeNull())
-  return { ...test, ...aStore({ transport: test.transport, storage: test.storage }) }
+  return { ...test, ...aStore({ country, transport: test.transport, storage: test.storage }) }
 }
 
 test('the cart renders as on the server until storage is read', async () => {
@@ -279,8 +280,11 @@ test('where nothing is delivered, the cart is saved but cannot be ordered', asyn
   expect(screen.queryByRole('link', { name: 'Go to checkout' })).toBeNull()
 })
 
-test('where nothing is delivered, the total is also shown in the currency of the prices', async () => {
-  const { store, transport } = await aFilledStore(aQuote([quoted()], { delivers: false }))
+test.each([
+  ['delivered', true],
+  ['not delivered', false],
+] as const)('abroad, %s, the total is also shown in the currency of the prices', async (_, delivers) => {
+  const { store, transport } = await aFilledStore(aQuote([quoted()], { delivers }), 'DE')
   const product = build(RetailProduct, {
     price: { view: '25.00', discount: { view: '5.00' } },
     currency: { currency: 'EUR', rate_date: '2026-11-24' },
@@ -289,9 +293,16 @@ test('where nothing is delivered, the total is also shown in the currency of the
     ...product,
     product: { ...product.product, sale_cost: '2000.00' },
   })
-  await renderAsIsland(store, <Cart delivers={false} />)
+  await renderAsIsland(store, <Cart delivers={delivers} />)
   expect(await screen.findByText(/In all about €37\.00, at the rate of 24 November 2026/)).toBeVisible()
-  expect(screen.queryByText(/choose delivery in the next step/)).toBeNull()
+  expect(screen.queryAllByText(/choose delivery in the next step/)).toHaveLength(delivers ? 1 : 0)
+})
+
+test('at home, where products show som, no other sum is asked for', async () => {
+  const { store, transport } = await aFilledStore()
+  await renderAsIsland(store, <Cart />)
+  expect(await screen.findByText(/choose delivery in the next step/)).toBeVisible()
+  expect(transport.callsOf('GET /frontend/product/:slug')).toHaveLength(0)
 })
 
 test.each(['ru', 'kg'] as const)('in %s the size of a rug is shown in Cyrillic', async (language) => {
