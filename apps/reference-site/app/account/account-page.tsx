@@ -1,7 +1,6 @@
 import '@shyrdak/react-store/account.css'
 import '@shyrdak/react-store/checkout.css'
 import '../checkout/checkout.css'
-import '../styles/scroll-fade.css'
 import './account.css'
 import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
