@@ -1,3 +1,4 @@
+import type { Store } from '@shyrdak/react-store'
 import {
   employees,
   profile,
@@ -7,6 +8,7 @@ import {
   type Person,
   type WholesaleProfile,
 } from '@shyrdak/sdk/contract'
+import type { NextSteps } from '../wholesale/read-next-steps.ts'
 import { ownPage, type OwnPage } from './own-page.ts'
 
 const { retail, wholesale } = profile
@@ -22,23 +24,29 @@ interface Known {
   /** The company of a wholesale client, and its employees if the user is an owner. */
   client: WholesaleProfile | null
   employees: readonly Employee[] | null
+  /** The next steps of an approved wholesale client. */
+  nextSteps: NextSteps | null
 }
 
-async function personOf({ sdk, audience }: OwnPage<typeof contract>): Promise<Known> {
+async function personOf({ store, sdk, audience }: OwnPage<typeof contract>): Promise<Known> {
   if (audience === 'wholesale') {
     const client = await sdk.auth.profile.wholesale.read()
     const { status, reason, address, ...person } = client
-    const isOwner = status === 'active' && client.employee_role === 'owner'
-    return {
-      person,
-      address,
-      application: reason ?? status,
-      client,
-      employees: isOwner ? await sdk.wholesale.employees.list() : null,
-    }
+    const isActive = status === 'active'
+    const [people, nextSteps] = await Promise.all([
+      isActive && client.employee_role === 'owner' ? sdk.wholesale.employees.list() : null,
+      isActive ? nextStepsOf(store, client) : null,
+    ])
+    return { person, address, application: reason ?? status, client, employees: people, nextSteps }
   }
   const { address, ...person } = await sdk.auth.profile.retail.read()
-  return { person, address, application: null, client: null, employees: null }
+  return { person, address, application: null, client: null, employees: null, nextSteps: null }
+}
+
+/** Its code is loaded on demand, because few users are wholesale clients. */
+async function nextStepsOf(store: Store, client: WholesaleProfile): Promise<NextSteps> {
+  const { readNextSteps } = await import('../wholesale/read-next-steps.ts')
+  return readNextSteps(store, client)
 }
 
 /** Loads the profile and the open sessions of a shopper or a wholesale client. */

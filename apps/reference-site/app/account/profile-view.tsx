@@ -1,10 +1,10 @@
 import { messagesIn } from '../messages/messages-in.ts'
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Profile } from '@shyrdak/react-store/widgets/profile'
 import { lazy, Suspense } from 'react'
 import { useCountries } from '../shell/use-countries.ts'
 import { usePageContext } from '../page/use-page-context.ts'
+import { NextSteps } from '../wholesale/next-steps.tsx'
 import { AccountPage } from './account-page.tsx'
 import type { loadProfile } from './load-profile.ts'
 
@@ -12,8 +12,6 @@ import type { loadProfile } from './load-profile.ts'
 const Employees = lazy(async () => ({
   default: (await import('@shyrdak/react-store/widgets/employees')).Employees,
 }))
-
-const NextSteps = lazy(async () => ({ default: (await import('../wholesale/next-steps.tsx')).NextSteps }))
 
 /** The profile of a shopper or a wholesale client. */
 export function ProfileView({
@@ -23,6 +21,7 @@ export function ProfileView({
   application,
   client,
   employees,
+  nextSteps,
   sessions,
 }: Awaited<ReturnType<typeof loadProfile>>) {
   const t = messagesIn(usePageContext().language, 'site/account')
@@ -36,11 +35,7 @@ export function ProfileView({
           {application === 'refused' ? null : application}
         </Alert>
       )}
-      {client?.status === 'active' ? (
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <NextSteps client={client} />
-        </Suspense>
-      ) : null}
+      {nextSteps ? <NextSteps steps={nextSteps} /> : null}
       <Profile
         key={person.id}
         person={person}

@@ -1,29 +1,17 @@
-import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
-import { useStore } from '@shyrdak/react-store'
-import type { WholesaleProfile } from '@shyrdak/sdk/contract'
 import { formatSom } from '@shyrdak/sdk/format'
 import type { Translate } from '@shyrdak/sdk/messages'
-import { useEffect, useState } from 'react'
 import { NextStepsList, type NextStep } from '../account/next-steps-list.tsx'
 import { messagesIn } from '../messages/messages-in.ts'
 import type { Texts } from '../messages/texts.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { INVOICE_ORDERS } from '../wholesale-documents/document-paths.ts'
-import { mayOrder } from './may-order.ts'
-import { readNextSteps, type NextSteps as Steps } from './read-next-steps.ts'
+import type { NextSteps as Steps } from './read-next-steps.ts'
 
 type T = Translate<Texts['site/wholesale']>
 
 /** The next steps of a wholesale client: open orders, amounts due, kits that run low, unread messages. */
-export function NextSteps({ client }: { client: Pick<WholesaleProfile, 'employee_role'> }) {
+export function NextSteps({ steps }: { steps: Steps }) {
   const t = messagesIn(usePageContext().language, 'site/wholesale')
-  const store = useStore()
-  const [steps, setSteps] = useState<Steps | null>(null)
-  const { employee_role } = client
-  useEffect(() => {
-    void readNextSteps(store, { employee_role }).then(setSteps)
-  }, [store, employee_role])
-  if (steps === null) return <Skeleton lines={3} />
   const open = [
     ...messageSteps(steps, t),
     ...dueSteps(steps, t),
@@ -34,7 +22,7 @@ export function NextSteps({ client }: { client: Pick<WholesaleProfile, 'employee
     icon: 'cart',
     href: '/admin/price-list',
     title: t(
-      !mayOrder(client)
+      !steps.mayOrder
         ? 'nextSteps.seePrices'
         : open.length === 0
           ? 'nextSteps.orderFirst'

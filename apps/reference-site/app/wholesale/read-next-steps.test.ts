@@ -54,5 +54,6 @@ test('a client whose page could not load the code of the calls still gets the pa
     due: 'unknown',
     low: [],
     unread: 0,
+    mayOrder: true,
   })
 })

@@ -9,6 +9,7 @@ import {
   type WholesaleProfile,
 } from '@shyrdak/sdk/contract'
 import { seesInvoices } from '../wholesale-documents/sees-invoices.ts'
+import { mayOrder } from './may-order.ts'
 
 const contract = {
   chat: { wholesale: { info: chat.wholesale.info } },
@@ -30,6 +31,7 @@ export interface NextSteps {
   readonly due: InvoicesDue | 'unknown' | null
   readonly low: readonly { readonly name: string; readonly left: number }[]
   readonly unread: number
+  readonly mayOrder: boolean
 }
 
 /** Returns the kits that were bought before and now run low. */
@@ -49,9 +51,10 @@ export async function readNextSteps(
   const or = <T, const Otherwise>(call: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> =>
     call.catch(() => otherwise)
   const unknownDue = seesInvoices(client) ? ('unknown' as const) : null
+  const own = { mayOrder: mayOrder(client) }
   // Null if the code of the calls could not be loaded.
   const calls = await or(sdk(contract), null)
-  if (calls === null) return { orders: 0, due: unknownDue, low: [], unread: 0 }
+  if (calls === null) return { ...own, orders: 0, due: unknownDue, low: [], unread: 0 }
   const { chat: chats, wholesale } = calls
   const [orders, due, low, unread] = await Promise.all([
     or(
@@ -69,5 +72,5 @@ export async function readNextSteps(
       0,
     ),
   ])
-  return { orders, due, low, unread }
+  return { ...own, orders, due, low, unread }
 }
