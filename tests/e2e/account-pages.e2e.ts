@@ -1,5 +1,7 @@
 import { expect, test, WIDTHS_OF_PAGES } from './flow.ts'
 import { findBarriers } from './people/find-barriers.ts'
+import { measureShift } from './people/measure-shift.ts'
+import { logInForCompany } from './people/wholesale-person.ts'
 
 const SIGN_IN_PAGES = [
   '/admin/login',
@@ -34,6 +36,22 @@ for (const language of ['en', 'ru', 'kg'] as const)
       },
     )
   })
+
+test(
+  'neither the menu nor the footer jumps while the pages of an account load',
+  { tag: ['@phone', '@desk'] },
+  async ({ page }) => {
+    await logInForCompany(page, 'wholesale')
+    const shift = await measureShift(page)
+    for (const path of ['profile', 'order-history', 'price-list', 'basket', 'order-details'])
+      await test.step(path, async () => {
+        await page.goto(`/admin/${path}`)
+        await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect.soft(await shift(), path).toBeLessThan(0.02)
+      })
+  },
+)
 
 test(
   'a craftsman logs in by keyboard, is redirected to craftsman pages only, and logs out to their own login',

@@ -1,5 +1,6 @@
 import { expect, test } from './flow.ts'
 import { measureScripts } from './people/measure-scripts.ts'
+import { measureShift } from './people/measure-shift.ts'
 import { plentyOf } from './store/goods.ts'
 
 const BEFORE = 5_000
@@ -10,7 +11,7 @@ const ELEMENTS = 700
 
 declare global {
   /** Idle callbacks, held back until the test releases them. */
-  var quiet: { waiting: IdleRequestCallback[]; isHeld: boolean; shift: number }
+  var quiet: { waiting: IdleRequestCallback[]; isHeld: boolean }
 }
 
 // A first visit asks for the country, which must not cost more than a later visit.
@@ -32,18 +33,11 @@ for (const [name, tag, country] of [
           // Excludes the cookie notice, which appears after twenty seconds, however slow the machine is.
           localStorage.setItem('cookiesAccepted', 'true')
           const later = window.requestIdleCallback.bind(window)
-          globalThis.quiet = { waiting: [], isHeld: true, shift: 0 }
+          globalThis.quiet = { waiting: [], isHeld: true }
           window.requestIdleCallback = (work, options) =>
             quiet.isHeld ? quiet.waiting.push(work) : later(work, options)
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & {
-              value: number
-              hadRecentInput: boolean
-            })[])
-              // layout shifts are entries of this shape
-              if (!entry.hadRecentInput) quiet.shift += entry.value
-          }).observe({ type: 'layout-shift', buffered: true })
         })
+        const shift = await measureShift(page)
         const scale = await measureScripts(page)
         await page.goto(path)
         const before = scale.total()
@@ -70,7 +64,7 @@ for (const [name, tag, country] of [
         )
         expect(before).toBeLessThanOrEqual(BEFORE)
         expect(scale.total()).toBeLessThanOrEqual(IN_ALL)
-        expect(await page.evaluate(() => quiet.shift)).toBeLessThan(SHIFT)
+        expect(await shift()).toBeLessThan(SHIFT)
       },
     )
   })

@@ -1,9 +1,7 @@
 import { messagesIn } from '../messages/messages-in.ts'
-import type { Audience } from '@shyrdak/state-machines/auth/rules'
 import type { FocusEvent } from 'react'
 import { usePageContext } from '../page/use-page-context.ts'
-import { accountMenu, currentIn } from './account-menu.ts'
-import { useOwnClient } from './own-client.ts'
+import { currentIn, type AccountMenuEntry } from './account-menu.ts'
 import { scrollToCurrent } from './scroll-to-current.ts'
 import { UnreadBadge } from './unread-badge.tsx'
 
@@ -12,11 +10,9 @@ const scrollToFocused = ({ target }: FocusEvent<HTMLElement>): void =>
   target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** The navigation of an account: a list beside the content on wide screens, a scrolling row on phones. */
-export function AccountNav({ audience }: { audience: Audience | null }) {
+export function AccountNav({ menu }: { menu: readonly AccountMenuEntry[] }) {
   const { language, prefix, path } = usePageContext()
   const t = messagesIn(language, 'site/account')
-  const client = useOwnClient(audience)
-  const menu = audience ? accountMenu(audience, language, client) : []
   return (
     <nav aria-label={t('menu')}>
       <ul data-row>

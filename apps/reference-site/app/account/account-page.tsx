@@ -9,7 +9,9 @@ import { useAuth } from '@shyrdak/react-store'
 import { Suspense, type ReactNode } from 'react'
 import { usePageHeadingFocus } from '../page/use-page-heading-focus.ts'
 import { usePageContext } from '../page/use-page-context.ts'
+import { accountMenu } from './account-menu.ts'
 import { AccountNav } from './account-nav.tsx'
+import { useOwnClient } from './own-client.ts'
 
 interface Props {
   title: string
@@ -22,16 +24,21 @@ interface Props {
 
 /** The frame of an account page: a greeting, the navigation and the log-out button. */
 export function AccountPage({ title, before, beside, children }: Props) {
-  const t = messagesIn(usePageContext().language, 'site/account')
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'site/account')
   const { view: auth, send } = useAuth()
+  const audience = auth?.audience ?? null
+  const client = useOwnClient(audience)
+  // Nothing until all entries are known, so that the menu does not grow in front of the reader.
+  const menu = audience === null || client === undefined ? [] : accountMenu(audience, language, client)
   const arrival = usePageHeadingFocus()
   return (
-    <main className="site-page site-account">
+    <main className="site-page site-page-tall site-account">
       <aside className="site-account-side">
         {/* A space preserves the line's height until the account is known. */}
         <p className="site-account-hello">{auth ? t('hello', { name: auth.firstName ?? '' }) : '\u00A0'}</p>
-        <AccountNav audience={auth?.audience ?? null} />
-        {auth?.audience ? (
+        <AccountNav menu={menu} />
+        {menu.length > 0 ? (
           <Button tone="quiet" size="small" onClick={() => send({ type: 'session.close' })}>
             {t('logOut')}
           </Button>

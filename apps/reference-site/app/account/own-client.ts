@@ -21,12 +21,12 @@ async function read(): Promise<WholesaleProfile> {
 /** Loads the wholesale client of the logged-in employee, once per document. */
 export const ownClient = (): Promise<WholesaleProfile> => (reading ??= read())
 
-/** The same as a hook; null for other audiences, and until it is loaded. */
-export function useOwnClient(audience: Audience | null): WholesaleProfile | null {
-  const [client, setClient] = useState(known)
+/** The same as a hook; undefined until it is loaded, null for other audiences and if it could not be loaded. */
+export function useOwnClient(audience: Audience | null): WholesaleProfile | null | undefined {
+  const [client, setClient] = useState<WholesaleProfile | null | undefined>(known ?? undefined)
   useEffect(() => {
-    // On failure the menu stays shorter; the page's own calls report the error.
-    if (audience === 'wholesale') ownClient().then(setClient, () => {})
+    // On failure the menu is shorter; the page's own calls report the error.
+    if (audience === 'wholesale') ownClient().then(setClient, () => setClient(null))
   }, [audience])
   return audience === 'wholesale' ? client : null
 }

@@ -18,7 +18,7 @@ export function CheckoutPage({ children }: { children: ReactNode }) {
     if (cameBy === 'PUSH') main.current?.focus({ preventScroll: true })
   }, [cameBy])
   return (
-    <main className="site-page site-purchase" ref={main} tabIndex={-1}>
+    <main className="site-page site-page-tall site-purchase" ref={main} tabIndex={-1}>
       {/* Its messages may still be loading; until then the server's HTML stays. */}
       <Suspense>{children}</Suspense>
       <noscript>

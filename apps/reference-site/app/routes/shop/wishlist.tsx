@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function WishlistPage() {
   const t = messagesIn(usePageContext().language, 'site/listing')
   return (
-    <main className="site-page">
+    <main className="site-page site-page-tall">
       <header className="site-page-head">
         <h1>{t('wishlist')}</h1>
         <p>{t('wishlistText')}</p>
