@@ -15,7 +15,7 @@ export const en = {
   },
   storage: {
     title: 'Your browser’s storage',
-    text: 'This stays on your device and is sent to us only when you order.',
+    text: 'This stays on your device. What you order, write or log in with is sent to us when you do so.',
     kept: [
       { title: 'retailCartItems', text: 'Your basket, so that it is still there tomorrow.' },
       {
@@ -26,9 +26,39 @@ export const en = {
       { title: 'discount_code', text: 'The discount code of your basket.' },
       { title: 'checkout', text: 'What you typed at checkout. Deleted when you close the tab.' },
       { title: 'orders', text: 'The keys to your own orders, when you buy without an account.' },
-      { title: 'id_token', text: 'That you are logged in. Deleted when you log out.' },
+      {
+        title: 'id_token, client_type, user_id, first_name',
+        text: 'That you are logged in, and your first name for the greeting. Deleted when you log out.',
+      },
       { title: 'recentlyViewed', text: 'The products you viewed last, to find them again.' },
-      { title: 'cookiesAccepted', text: 'That you have answered the question about cookies.' },
+      {
+        title: 'cookiesAccepted, cookiesClosed',
+        text: 'That you have answered the question about cookies, or closed it.',
+      },
+      {
+        title: 'shyrdak_lang, country_iso_code, shyrdak_repaired',
+        text: 'The two choices above once more, in case the cookies are lost.',
+      },
+      {
+        title: 'artisan, isCraftsmanLogged',
+        text: 'That a craftsman is logged in, and the name of the workshop. Deleted at logout.',
+      },
+      {
+        title: 'cartItems, cart_company, bought_brands, reorderItems',
+        text: 'The basket of a wholesale client, whose it is, the kits bought for it, and an order to be repeated.',
+      },
+      {
+        title: 'chatDrafts, reviewDrafts, artisanDraft, wholesale_order, wholesale_grid',
+        text: 'What you have typed and not sent yet: messages, reviews and wholesale orders. Deleted when you close the tab.',
+      },
+      {
+        title: 'shyrdak_place, country_change, sets_password',
+        text: 'Notes for the next page: your place on it, how to undo a change of country, that a new password is due. Deleted when you close the tab.',
+      },
+      {
+        title: 'accessGranted',
+        text: 'That you have entered the password of a store that is not open to everybody yet.',
+      },
     ],
   },
   others: {
@@ -39,7 +69,7 @@ export const en = {
     title: 'How to delete it',
     text: '<p>Delete this site’s data in your browser’s settings. The store will still work: it will ask for your language and country again, and your basket will be empty. You can also block cookies altogether; then each visit is like the first.</p>',
   },
-  changed: 'If any of this changes, this page changes first. Last edited on 20\u00a0November\u00a02026.',
+  changed: 'If any of this changes, this page changes first. Last edited on 27\u00a0November\u00a02026.',
 }
 
 export type CookiePolicyTexts = typeof en
