@@ -1,5 +1,4 @@
 import '@shyrdak/react-store/account.css'
-import '../styles/scroll-fade.css'
 import './desk.css'
 import './desk-facts.css'
 import './desk-menu.css'
