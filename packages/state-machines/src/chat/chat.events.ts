@@ -46,6 +46,8 @@ export interface ChatContext {
   readonly files: readonly ChosenFile[]
   /** Whether the last choice exceeded the number of files that a message may have. */
   readonly isTooMany: boolean
+  /** The mark of a message could not be changed, and no other one since. */
+  readonly isUnmarked: boolean
   /** The order or invoice that the next message names. */
   readonly about: string | null
   /** The message being sent, or that failed, with the idempotency key for sending it again. */
@@ -69,6 +71,7 @@ export type ChatEvent =
   | { readonly type: 'file.failed'; readonly key: string; readonly error: unknown }
   | { readonly type: 'message.send' }
   | { readonly type: 'message.mark'; readonly id: number; readonly mark: ChatMark }
+  | { readonly type: 'mark.failed' }
   | { readonly type: 'filter.choose'; readonly filter: ChatFilter | null }
   | { readonly type: 'older.load' }
   | { readonly type: 'chat.retry' }

@@ -96,6 +96,7 @@ export const chatMachine = setup({
     draft,
     files: [],
     isTooMany: false,
+    isUnmarked: false,
     about: outgoing ? (outgoing.message.about ?? null) : about,
     outgoing,
     sent: outgoing ? 'error' : null,
@@ -123,11 +124,12 @@ export const chatMachine = setup({
       }),
     },
     'message.mark': {
-      actions: {
-        type: 'markMessage',
-        params: ({ event: { id, mark } }) => ({ id, mark }),
-      },
+      actions: [
+        assign({ isUnmarked: false }),
+        { type: 'markMessage', params: ({ event: { id, mark } }) => ({ id, mark }) },
+      ],
     },
+    'mark.failed': { actions: assign({ isUnmarked: true }) },
   },
   states: {
     connection: {

@@ -23,6 +23,8 @@ export interface ChatView {
   /** The text `error` if sending the current draft failed. Source: spec §8. */
   readonly sent: 'error' | null
   readonly failure: Failure | null
+  /** Whether the mark of a message could not be changed, until the next is. */
+  readonly isUnmarked: boolean
 }
 
 export const selectChat = ({ context, value }: ChatSnapshot): ChatView => ({
@@ -40,4 +42,5 @@ export const selectChat = ({ context, value }: ChatSnapshot): ChatView => ({
   canSend: isSendable(context) && value.writing === 'typing',
   sent: context.sent,
   failure: context.failure,
+  isUnmarked: context.isUnmarked,
 })

@@ -399,6 +399,25 @@ test('Enter sends nothing and keeps the filter while there is nothing to send or
   expect(field).toHaveValue('きもの')
 })
 
+test('a mark that could not be set says so, also offline, until another one is', async () => {
+  const MARK = 'PUT /frontend/chat/mark_message'
+  const { store, transport } = shop({ [MARK]: refusal('NETWORK') })
+  await renderAsIsland(store, <Chat />)
+  const mark = async (color: string) => {
+    const [first] = await screen.findAllByRole('button', { name: /Mark the message/ })
+    await userEvent.click(first!)
+    const message = within(screen.getByText('Message 1').closest('li')!)
+    await userEvent.click(message.getByRole('button', { name: color }))
+  }
+  const { reconnect } = loseConnection()
+  await mark('Red')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t mark the message. Please try again.')
+  reconnect()
+  transport.answer(MARK, message(1, { mark: 'green', revision: 5 }))
+  await mark('Green')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
 test('a shopper marks a message with a colour', async () => {
   const MARK = 'PUT /frontend/chat/mark_message'
   const marked = message(1, { mark: 'green', revision: 5 })

@@ -6,7 +6,6 @@ import type { ChatEvent, ChatView } from '@shyrdak/state-machines/chat'
 import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
-import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { ChatDays } from './chat-days.tsx'
 import { ChatFilter } from './chat-filter.tsx'
 import { Composer } from './composer.tsx'
@@ -112,11 +111,11 @@ export function OpenChat({ view, send, side, client, name, isReadOnly, renderToo
             {t('newest')}
           </Button>
         )}
+        {view?.isUnmarked ? <p role="alert">{t('notMarked')}</p> : null}
         <p role="status">{view?.state === 'waiting' ? t('waiting') : null}</p>
       </div>
       {view && !isReadOnly ? <Composer view={view} send={send} renderTools={renderTools} /> : null}
       {dropped.isOver && !isReadOnly ? <p className="shyrdak-chat-drop">{t('drop')}</p> : null}
-      <AlertsHere />
     </section>
   )
 }

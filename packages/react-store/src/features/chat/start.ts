@@ -13,9 +13,6 @@ import type { Store } from '../../store/store.ts'
 import { readDraft, saveDraft } from './drafts.ts'
 import { ownChatCalls } from './own-calls.ts'
 
-/** In milliseconds. */
-const ALERT_MS = 6_000
-
 export interface Conversation {
   /** Which side the user is on; `manager` is the store's side. */
   readonly side: ChatAuthor
@@ -41,15 +38,11 @@ export async function startChat(
     chatActors({
       sdk: isReadOnly ? async () => ({ ...(await calls()), read: async () => {} }) : calls,
       saveDraft: (draft) => saveDraft(session, drafts, draft),
-      onMarkFailure: () =>
-        void store.alerts.send({
-          type: 'alert.raise',
-          alert: { message: 'notMarked', tone: 'error', timeout: ALERT_MS },
-        }),
+      onMarkFailure: () => actor.send({ type: 'mark.failed' }),
     }),
   )
   const input = { side, ...readDraft(session, drafts), about: about ?? null, newKey }
-  const actor = createActor(machine, { input }).start()
+  const actor: ChatActor = createActor(machine, { input }).start()
   void endWithSession(store, actor)
   return { actor, select: selectChat }
 }
