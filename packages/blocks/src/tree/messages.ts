@@ -1,8 +1,6 @@
 /** Keys of the texts that blocks show besides the page's own content. */
 export const BLOCK_MESSAGES = [
-  'accordion.label',
   'artisans.select',
-  'blogs.empty',
   'carousel.choose',
   'gallery.close',
   'gallery.enlarge',

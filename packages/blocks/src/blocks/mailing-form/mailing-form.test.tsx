@@ -7,12 +7,12 @@ import { mailingForm } from './mailing-form.tsx'
 
 test('title and text are beside the field', async () => {
   const root = renderBlock(mailingForm, {
-    title: 'Letters from the felt house',
+    title: 'News from the felt house',
     content: '<p>Once a <b>month</b></p>',
     classes: 'footer-newsletter',
     styles: { backgroundColor: '#fbeed0', position: 'fixed' },
   })
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Letters from the felt house')
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('News from the felt house')
   expect(root).toHaveTextContent('Once a month')
   expect(root).toHaveClass('footer-newsletter')
   expect(root?.getAttribute('style')).not.toContain('fixed')
