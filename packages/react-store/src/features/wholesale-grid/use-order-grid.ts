@@ -90,7 +90,7 @@ export function useOrderGrid({ product, from, reyestrId }: OrderGridProps) {
     refreshKits: () => send({ type: 'kits.refresh' }),
     outcome,
     isRefused,
-    canAdd: cart !== null && entries.size > 0,
+    canAdd: cart !== null && (order.cells.length > 0 || order.errors.size > 0),
     dispatch,
     add,
   }

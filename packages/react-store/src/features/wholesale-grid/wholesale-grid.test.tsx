@@ -67,6 +67,15 @@ test('a grid is filled by keyboard, layer by layer, and added to the cart at onc
   expect(await findBarriers()).toEqual([])
 })
 
+test('a grid of zeros cannot be added', async () => {
+  const { user } = await opened()
+  const add = screen.getByRole('button', { name: 'Add to basket' })
+  await user.type(cell('Grey, size 37'), '0{Enter}')
+  expect(add).toBeDisabled()
+  await user.type(cell('Grey, size 38'), '2{Enter}')
+  expect(add).toBeEnabled()
+})
+
 test('an invalid count is marked once its cell is left, until it is corrected', async () => {
   const { user } = await opened()
   await user.click(cell('Grey, size 37'))
