@@ -1,8 +1,8 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import type { RichTextFieldProps } from './rich-text-props.ts'
 import { controlAttributes } from './control-attributes.ts'
 

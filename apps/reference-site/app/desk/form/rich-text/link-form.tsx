@@ -1,8 +1,8 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Language } from '@shyrdak/sdk/contract'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { AddressField } from '../../places/address-field.tsx'
 import { addressInLanguage, typedAddress } from '../typed-address.ts'
 

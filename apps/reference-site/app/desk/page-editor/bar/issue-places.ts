@@ -6,7 +6,7 @@ import {
   type InLanguages,
   type PlacedIssue,
 } from '@shyrdak/state-machines/page-editor'
-import { messagesIn } from '../../../messages/messages-in.ts'
+import { messagesIn } from '#messages/messages-in.ts'
 import { languageNames } from '../../language-names.ts'
 import { blockTexts } from '../block-texts.ts'
 

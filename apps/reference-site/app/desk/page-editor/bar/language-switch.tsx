@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import { sameTexts, selectPageEditor } from '@shyrdak/state-machines/page-editor'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { languageTitle } from '../../language-names.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 

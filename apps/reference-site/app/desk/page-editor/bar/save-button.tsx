@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { selectState, selectUnsaved } from '@shyrdak/state-machines/page-editor'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { useFocusWhenIdle } from '../../form/use-focus-when-idle.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 

@@ -1,5 +1,5 @@
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { WIDTHS, type WidthName } from '../editor-ui.ts'
 import { ToolButton } from '../tool-button.tsx'
 import { useEditor, useEditorUi } from '../use-editor.ts'

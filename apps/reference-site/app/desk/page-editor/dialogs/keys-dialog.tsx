@@ -1,6 +1,6 @@
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { useEditor } from '../use-editor.ts'
 
 const KEYS = {

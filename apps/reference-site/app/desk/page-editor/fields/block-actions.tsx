@@ -7,8 +7,8 @@ import {
   type EditorBlock,
 } from '@shyrdak/state-machines/page-editor'
 import { useId, useRef } from 'react'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { blockTexts } from '../block-texts.ts'
 import { ToolButton } from '../tool-button.tsx'
 import { useEdited, useEditor } from '../use-editor.ts'

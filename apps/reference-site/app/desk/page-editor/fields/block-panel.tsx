@@ -1,8 +1,8 @@
 import type { BlockField } from '@shyrdak/sdk/blocks'
 import { blockFields } from '@shyrdak/sdk/blocks'
 import type { EditorBlock, SameText } from '@shyrdak/state-machines/page-editor'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { FieldsOf } from './field-view.tsx'
 
 const GROUPS = ['content', 'look', 'css'] as const

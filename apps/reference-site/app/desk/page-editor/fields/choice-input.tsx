@@ -1,6 +1,6 @@
 import { Select, type SelectOption } from '@shyrdak/blocks/parts/select'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { useBlockField, type BlockFieldProps } from './use-block-field.ts'
 
 interface Props extends BlockFieldProps {

@@ -1,7 +1,7 @@
 import type { PropPath } from '@shyrdak/sdk/blocks'
 import { propAt } from '@shyrdak/state-machines/page-editor'
 import { memo } from 'react'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { blockTexts } from '../block-texts.ts'
 import { ChoiceInput } from './choice-input.tsx'
 import { ColorInput } from './color-input.tsx'

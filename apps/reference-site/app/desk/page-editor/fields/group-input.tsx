@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { blankItem } from '@shyrdak/state-machines/page-editor'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { useBlockField, type BlockFieldProps, type FieldsOfProps } from './use-block-field.ts'
 import type { ComponentType } from 'react'
 

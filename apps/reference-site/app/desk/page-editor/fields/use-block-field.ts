@@ -11,8 +11,8 @@ import {
   type PageEditorSnapshot,
   type SameText,
 } from '@shyrdak/state-machines/page-editor'
-import { i18nOf, messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { i18nOf, messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { languageNames } from '../../language-names.ts'
 import { blockTexts, pathKey } from '../block-texts.ts'
 import { checkBlock } from '../preview/block-faults.ts'

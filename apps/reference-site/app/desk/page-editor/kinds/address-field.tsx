@@ -1,7 +1,7 @@
 import { Field } from '@shyrdak/blocks/parts/field'
 import type { PageFields } from '@shyrdak/state-machines/page-editor'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 import { usePageFields } from './use-page-fields.ts'
 

@@ -1,8 +1,8 @@
 import { Field } from '@shyrdak/blocks/parts/field'
 import type { LocalizedText } from '@shyrdak/sdk/contract'
 import type { PageFields } from '@shyrdak/state-machines/page-editor'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { languageNames } from '../../language-names.ts'
 import { usePageFields } from './use-page-fields.ts'
 

@@ -1,5 +1,5 @@
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { AddressField } from './address-field.tsx'
 import { LocalizedField } from './localized-field.tsx'
 import { TitleField } from './title-field.tsx'

@@ -1,8 +1,8 @@
 import { LANGUAGE_TAGS } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { selectPageEditor, type PageFields } from '@shyrdak/state-machines/page-editor'
-import { i18nOf } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { i18nOf } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { useEdited, useEditor } from '../use-editor.ts'
 
 /** The page's fields beside the blocks. `Fields` is the type that its kind reads. */

@@ -8,8 +8,8 @@ import {
   type EditorBlock,
 } from '@shyrdak/state-machines/page-editor'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { messagesIn } from '../../../messages/messages-in.ts'
-import { usePageContext } from '../../../page/use-page-context.ts'
+import { messagesIn } from '#messages/messages-in.ts'
+import { usePageContext } from '#page/use-page-context.ts'
 import { EditorIcon } from '../editor-icon.tsx'
 import { answerBlockKey } from '../editor-keys.ts'
 import { openFields } from '../open-fields.ts'
