@@ -293,6 +293,38 @@ test('a paused queue starts no more jobs, finishes running ones and still accept
   expect([began.length, rows.length]).toEqual([1, 2])
 })
 
+test('a job that ends while the queue stops can still add others, and a stopped queue takes none', async () => {
+  let goOn = () => {}
+  const began: number[] = []
+  const job: Job<{ number: number }, Context> = defineJob(
+    'ending',
+    async (_context, { number }) => {
+      began.push(number)
+      await new Promise<void>((resolve) => (goOn = resolve))
+      await transaction(db, (tx) => queue.add(tx, job, { number: number + 1 }))
+    },
+    { pollSeconds: 1, concurrency: 1 },
+  )
+  const db = await workOff(job, [{ number: 1 }])
+  const { queue } = open.at(-1)!
+  await expect.poll(() => began, { timeout: 10_000 }).toEqual([1])
+  const stopped = queue.stop()
+  goOn()
+  await stopped
+  const { rows } = await db.$client.query(
+    `select state, data from pgboss.job where name = 'ending' order by id`,
+  )
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      { state: 'completed', data: { number: 1 } },
+      { state: 'created', data: { number: 2 } },
+    ]),
+  )
+  await expect(transaction(db, (tx) => queue.add(tx, job, { number: 3 }))).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  })
+})
+
 test('a queue opened while the database is unavailable works on its jobs once it is back', async () => {
   const done: number[] = []
   const job = defineJob<{ number: number }, Context>(

@@ -57,10 +57,12 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
   jobs: readonly Job<never, Context>[],
 ): JobQueue<Context> {
   let started: Promise<PgBoss> | undefined
+  let stopping: Promise<void> | undefined
   let isStopped = false
   let isResting = false
   const ready = async () => {
-    if (isStopped)
+    // Jobs that end while the queue stops may still add others: an email that was sent is recorded with them.
+    if (isStopped || (stopping && !started))
       throw refuse('UNAVAILABLE', { message: '503 Service Unavailable: shutting down', retryAfter: 5 })
     started ??= openQueue(db, log, jobs).catch((error: unknown) => {
       started = undefined
@@ -87,6 +89,12 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
     })
     const all = [...values, ...insertions.map(({ jobs: json }) => json)]
     return statement<Row>(db, `with ${[expressions, ...parts].join(',\n')} ${answer}`, all)
+  }
+
+  async function stop(): Promise<void> {
+    const boss = await started?.catch(() => undefined)
+    await boss?.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false })
+    isStopped = true
   }
 
   return {
@@ -124,10 +132,8 @@ export function jobQueue<Context extends Pick<AppContext, 'log'>>(
       )
     },
     async stop() {
-      if (isStopped) return
-      isStopped = isResting = true
-      const boss = await started?.catch(() => undefined)
-      await boss?.stop({ graceful: true, timeout: STOP_TIMEOUT_MS, close: false })
+      isResting = true
+      await (stopping ??= stop())
     },
   }
 }
