@@ -1,3 +1,4 @@
+import { useAskBeforeLeaving } from '@shyrdak/react-store/use-ask-before-leaving'
 import { use, useEffect } from 'react'
 import { LeaveGuardContext } from './leave-guard.tsx'
 
@@ -7,16 +8,6 @@ import { LeaveGuardContext } from './leave-guard.tsx'
  */
 export function useUnsaved(isUnsaved: boolean, isKept = false): void {
   const guard = use(LeaveGuardContext)
-  useEffect(() => {
-    if (!isUnsaved) return undefined
-    const ask = (event: BeforeUnloadEvent) => {
-      if (!isKept || !guard?.hasSessionEnded()) event.preventDefault()
-    }
-    const release = guard?.hold()
-    addEventListener('beforeunload', ask)
-    return () => {
-      release?.()
-      removeEventListener('beforeunload', ask)
-    }
-  }, [isUnsaved, isKept, guard])
+  useAskBeforeLeaving(isUnsaved, isKept ? guard?.hasSessionEnded : undefined)
+  useEffect(() => (isUnsaved ? guard?.hold() : undefined), [isUnsaved, guard])
 }
