@@ -2,7 +2,7 @@ import { LANGUAGES, password } from '@shyrdak/sdk/contract'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { messagesIn } from '../../testing/messages-in.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
@@ -58,7 +58,10 @@ test('a wrong temporary password is reported, and the email is kept', async () =
   expect(await findBarriers()).toEqual([])
 })
 
+afterEach(() => vi.restoreAllMocks())
+
 test('whoever has set a new password but cannot be logged in by it is sent to the login', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const transport = fakeTransport({
     'POST /wholesale/recover-password': build(password.recover.response, { role: 'retail' }),
     'GET /frontend/profile': refusal('NETWORK'),
@@ -69,5 +72,6 @@ test('whoever has set a new password but cannot be logged in by it is sent to th
   await userEvent.type(screen.getByLabelText(/^New password/), 'mountains-and-rivers')
   await userEvent.click(screen.getByRole('button', { name: 'Save and log in' }))
   await waitFor(() => expect(navigated.to).toEqual(['/admin/login']))
+  expect(warn).toHaveBeenCalledWith('Shyrdak:', expect.objectContaining({ code: 'NETWORK' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })

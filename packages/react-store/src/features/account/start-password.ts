@@ -33,7 +33,8 @@ export const startRecovery = (store: Store) =>
       try {
         await enter(store, { by: 'token', audience, token: access_token })
         navigation.go(store.link(addressAfterLogin(audience, null)))
-      } catch {
+      } catch (error) {
+        console.warn('Shyrdak:', error)
         // The password is set; submitting again would report the temporary one as incorrect.
         navigation.go(store.link(loginPathOf(audience)))
       }
