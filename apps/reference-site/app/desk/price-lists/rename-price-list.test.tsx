@@ -11,7 +11,8 @@ const UPDATE = 'PUT /management/wholesale/price-lists/:id'
 const NAME = { en: 'Hotels', ru: 'Гостиницы', kg: 'Мейманканалар' }
 const list = (name: typeof NAME, revision: number) => build(ManagedPriceList, { id: 4, name, revision })
 
-test('a colleague’s new name of a list is reported, and taken over where nobody has typed', async () => {
+/** A list whose English name a manager has typed over, and which a colleague saves first. */
+async function typedOverColleague() {
   const transport = fakeTransport({ [READ]: list(NAME, 1), [UPDATE]: refusal('STALE') })
   await atDesk({
     at: '/desk/price-lists/4',
@@ -21,6 +22,11 @@ test('a colleague’s new name of a list is reported, and taken over where nobod
   const section = within(screen.getByRole('region', { name: 'Name' }))
   const english = section.getByRole('textbox', { name: /^English/ })
   await userEvent.type(english, ' and cafés')
+  return { transport, section, english }
+}
+
+test('a colleague’s new name of a list is reported, and taken over where nobody has typed', async () => {
+  const { transport, section } = await typedOverColleague()
   transport.answer(READ, list({ ...NAME, en: 'Guest houses', ru: 'Гостевые дома' }, 2))
   await userEvent.click(section.getByRole('button', { name: 'Save' }))
   expect((await section.findByText('Name, English')).parentElement).toHaveTextContent(
@@ -38,15 +44,7 @@ test('a colleague’s new name of a list is reported, and taken over where nobod
 })
 
 test('what was typed after a colleague’s change was reported comes back when theirs is not wanted', async () => {
-  const transport = fakeTransport({ [READ]: list(NAME, 1), [UPDATE]: refusal('STALE') })
-  await atDesk({
-    at: '/desk/price-lists/4',
-    transport,
-    Page: () => <RenamePriceListPage id={4} />,
-  })
-  const section = within(screen.getByRole('region', { name: 'Name' }))
-  const english = section.getByRole('textbox', { name: /^English/ })
-  await userEvent.type(english, ' and cafés')
+  const { transport, section, english } = await typedOverColleague()
   transport.answer(READ, list({ ...NAME, en: 'Guest houses' }, 2))
   await userEvent.click(section.getByRole('button', { name: 'Save' }))
   await section.findByText('Name, English')

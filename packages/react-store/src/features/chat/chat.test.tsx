@@ -399,16 +399,18 @@ test('Enter sends nothing and keeps the filter while there is nothing to send or
   expect(field).toHaveValue('きもの')
 })
 
+/** Marks the first message. */
+async function mark(color: string): Promise<void> {
+  const [first] = await screen.findAllByRole('button', { name: /Mark the message/ })
+  await userEvent.click(first!)
+  const message = within(screen.getByText('Message 1').closest('li')!)
+  await userEvent.click(message.getByRole('button', { name: color }))
+}
+
 test('a mark that could not be set says so, also offline, until another one is', async () => {
   const MARK = 'PUT /frontend/chat/mark_message'
   const { store, transport } = shop({ [MARK]: refusal('NETWORK') })
   await renderAsIsland(store, <Chat />)
-  const mark = async (color: string) => {
-    const [first] = await screen.findAllByRole('button', { name: /Mark the message/ })
-    await userEvent.click(first!)
-    const message = within(screen.getByText('Message 1').closest('li')!)
-    await userEvent.click(message.getByRole('button', { name: color }))
-  }
   const { reconnect } = loseConnection()
   await mark('Red')
   expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t mark the message. Please try again.')
@@ -423,11 +425,7 @@ test('a shopper marks a message with a colour', async () => {
   const marked = message(1, { mark: 'green', revision: 5 })
   const { store, transport, tell } = shop({ [MARK]: marked })
   await renderAsIsland(store, <Chat />)
-  const [first] = await screen.findAllByRole('button', { name: /Mark the message/ })
-  await userEvent.click(first!)
-  await userEvent.click(
-    within(screen.getByText('Message 1').closest('li')!).getByRole('button', { name: 'Green' }),
-  )
+  await mark('Green')
   await waitFor(() =>
     expect(transport.callsOf(MARK)).toMatchObject([{ body: { chat_message_id: 1, mark: 'green' } }]),
   )
@@ -468,13 +466,16 @@ test('a conversation that was loaded by a retry stays at its end when the field 
   expect(observed).toContain(screen.getByRole('log'))
 })
 
+/** A conversation of two messages, with the older one on a page of its own. */
+const IN_TWO_PAGES: FakeAnswers = {
+  'GET /frontend/chat': ({ nextPage }) =>
+    nextPage === undefined
+      ? { ...pageOf(message(5)), next_page_url: '/api/frontend/chat?before=5' }
+      : pageOf(message(4)),
+}
+
 test('older messages are loaded when somebody scrolls up', async () => {
-  const { store } = shop({
-    'GET /frontend/chat': ({ nextPage }) =>
-      nextPage === undefined
-        ? { ...pageOf(message(5)), next_page_url: '/api/frontend/chat?before=5' }
-        : pageOf(message(4)),
-  })
+  const { store } = shop(IN_TWO_PAGES)
   await renderAsIsland(store, <Chat />)
   await screen.findByText('Message 5')
   const list = screen.getByRole('log')
@@ -488,12 +489,7 @@ test('older messages are loaded when somebody scrolls up', async () => {
 })
 
 test('whoever loads the last of the older messages by the button goes on in the list', async () => {
-  const { store } = shop({
-    'GET /frontend/chat': ({ nextPage }) =>
-      nextPage === undefined
-        ? { ...pageOf(message(5)), next_page_url: '/api/frontend/chat?before=5' }
-        : pageOf(message(4)),
-  })
+  const { store } = shop(IN_TWO_PAGES)
   await renderAsIsland(store, <Chat />)
   await userEvent.click(await screen.findByRole('button', { name: 'Show earlier messages' }))
   expect(await screen.findByText('Message 4')).toBeVisible()
