@@ -1,4 +1,4 @@
-import { expect, test } from './flow.ts'
+import { expect, test, WITH_MOTION } from './flow.ts'
 import { comeToPlacing, placeOrder } from './people/check-out.ts'
 import { narrowTo } from './people/narrow-list.ts'
 import { orderNumber } from './people/order-number.ts'
@@ -6,6 +6,8 @@ import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
 import { openCart, putInCart } from './people/put-in-cart.ts'
 import { emailsAbout } from './people/read-emails.ts'
 import { plentyOf } from './store/goods.ts'
+
+test.use(WITH_MOTION)
 
 test.describe('a woman in Bishkek', () => {
   test.use({ language: 'kg' })

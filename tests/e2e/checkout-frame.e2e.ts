@@ -1,7 +1,9 @@
-import { expect, test } from './flow.ts'
+import { expect, test, WITH_MOTION } from './flow.ts'
 import { logIn } from './people/have-account.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
 import { plentyOf } from './store/goods.ts'
+
+test.use(WITH_MOTION)
 
 test(
   'a shopper gets the checkout’s short header after the cart, and the full one again on going back',

@@ -1,9 +1,11 @@
-import { expect, test, type Shopper } from './flow.ts'
+import { expect, test, WITH_MOTION, type Shopper } from './flow.ts'
 import { comeToPlacing } from './people/check-out.ts'
 import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
 import { emails } from './people/read-emails.ts'
 import { pairsOf, plentyOf, type Pair } from './store/goods.ts'
+
+test.use(WITH_MOTION)
 
 const stockOf = async (origin: string, { slug, variation_id, size }: Pair) =>
   (await pairsOf(origin, slug)).find((pair) => pair.variation_id === variation_id && pair.size === size)

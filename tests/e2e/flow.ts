@@ -38,6 +38,9 @@ export const WIDTHS_OF_PAGES = { en: ['@phone', '@desk'], ru: ['@phone'], kg: ['
   string[]
 >
 
+/** For files about what moves: elsewhere people prefer reduced motion. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 const LOCALES = { en: 'en-GB', ru: 'ru-RU', kg: 'ky-KG' } as const
 
 export const test = base.extend<Fixtures>({

@@ -1,7 +1,9 @@
-import { expect, test, WIDTHS, type Shopper } from './flow.ts'
+import { expect, test, WIDTHS, WITH_MOTION, type Shopper } from './flow.ts'
 import { PAGE_MESSAGES } from './people/page-messages.ts'
 import { wake } from './people/wake.ts'
 import { makeLivingPage } from './store/living-page.ts'
+
+test.use(WITH_MOTION)
 
 /** Milliseconds: a slide is shown for six seconds. */
 const TURN = 6_200

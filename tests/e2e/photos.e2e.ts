@@ -1,5 +1,7 @@
-import { expect, test } from './flow.ts'
+import { expect, test, WITH_MOTION } from './flow.ts'
 import { plentyOf } from './store/goods.ts'
+
+test.use(WITH_MOTION)
 
 for (const [tag, way] of [
   ['@phone', 'a finger'],

@@ -32,7 +32,12 @@ const WITH_IMAGES = [
   '**/chat-files.e2e.ts',
 ]
 const withImages = { launchOptions: browserWith() }
-const withoutImages = { launchOptions: browserWith('--blink-settings=imagesEnabled=false') }
+const withoutImages = {
+  launchOptions: browserWith('--blink-settings=imagesEnabled=false'),
+  // Drawing animations takes a tenth of the run. Files about what moves, or about buying as most people do,
+  // say `test.use(WITH_MOTION)`.
+  contextOptions: { reducedMotion: 'reduce' as const },
+}
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const desk = { viewport: { width: 1440, height: 900 } }
