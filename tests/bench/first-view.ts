@@ -27,7 +27,23 @@ interface View {
   imageBytes: number
   styleBytes: number
   htmlBytes: number
+  /** The inline style sheet, compressed. */
+  inlineStyleBytes: number
+  /** Style sheets that the first paint waits for: the browser fetches these with the highest priority. */
+  blockingSheets: number
   nodes: number
+  /** The image that is the largest contentful paint; null when that is a text. */
+  hero: Loaded | null
+}
+
+interface Loaded {
+  /** The resource type. Source: Chrome DevTools Protocol, Network.ResourceType. */
+  kind: string
+  url: string
+  mimeType: string
+  /** Source: Chrome DevTools Protocol, Network.ResourcePriority. */
+  priority: string
+  bytes: number
 }
 
 /** Metrics of a first visit, until the page has been idle for a second. */
@@ -40,36 +56,51 @@ async function view(browser: Browser, url: string): Promise<View> {
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', NETWORK)
     await session.send('Emulation.setCPUThrottlingRate', CPU)
-    const kinds = new Map<string, string>()
-    const bytes = new Map<string, number>()
-    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const priorities = new Map<string, string>()
+    const responses = new Map<string, Omit<Loaded, 'bytes'>>()
+    const loaded: Loaded[] = []
+    session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+      priorities.set(requestId, request.initialPriority)
+    })
+    session.on('Network.responseReceived', ({ requestId, type, response: { url, mimeType } }) => {
       // Data URLs cause no request.
-      if (!response.url.startsWith('data:')) kinds.set(requestId, type)
+      if (!url.startsWith('data:'))
+        responses.set(requestId, { kind: type, url, mimeType, priority: priorities.get(requestId) ?? '' })
     })
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (kinds.has(requestId)) bytes.set(requestId, encodedDataLength)
+      const response = responses.get(requestId)
+      if (response) loaded.push({ ...response, bytes: encodedDataLength })
     })
     await page.goto(url, { waitUntil: 'load' })
     await page.waitForTimeout(1_000)
-    const seen = await page.evaluate(
+    const { heroUrl, styles, ...seen } = await page.evaluate(
       () =>
-        new Promise<{ lcp: number; shift: number; nodes: number }>((tell) => {
+        new Promise<Pick<View, 'lcp' | 'shift' | 'nodes'> & { heroUrl: string; styles: string }>((tell) => {
           let lcp = 0
+          let heroUrl = ''
           let shift = 0
           new PerformanceObserver((list) => {
-            lcp = list.getEntries().at(-1)?.startTime ?? lcp
+            const largest = list.getEntries().at(-1)
+            lcp = largest?.startTime ?? lcp
+            heroUrl = (largest as unknown as { url: string } | undefined)?.url ?? heroUrl // TypeScript has no LCP
           }).observe({ type: 'largest-contentful-paint', buffered: true })
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value // TypeScript has no layout shifts
           }).observe({ type: 'layout-shift', buffered: true })
-          setTimeout(() => tell({ lcp, shift, nodes: document.querySelectorAll('*').length }), 100)
+          const nodes = document.querySelectorAll('*').length
+          const styles = document.head.querySelector('style')?.textContent ?? ''
+          setTimeout(() => tell({ lcp, shift, nodes, heroUrl, styles }), 100)
         }),
     )
     const of = (type: string) =>
-      [...bytes].reduce((sum, [id, size]) => (kinds.get(id) === type ? sum + size : sum), 0)
+      loaded.reduce((sum, { kind, bytes }) => (kind === type ? sum + bytes : sum), 0)
     return {
       ...seen,
-      requests: bytes.size,
+      hero: loaded.find(({ url }) => url === heroUrl) ?? null,
+      blockingSheets: loaded.filter(({ kind, priority }) => kind === 'Stylesheet' && priority === 'VeryHigh')
+        .length,
+      inlineStyleBytes: brotliCompressSync(styles).length,
+      requests: loaded.length,
       fontBytes: of('Font'),
       imageBytes: of('Image'),
       styleBytes: of('Stylesheet'),
@@ -127,7 +158,8 @@ export async function firstView(): Promise<Row[]> {
         floors.push((await view(browser, plain.url)).lcp)
       }
       plain.close()
-      const of = (field: keyof View) => median(views.map((one) => one[field]))
+      const of = (field: Exclude<keyof View, 'hero'>) => median(views.map((one) => one[field]))
+      const hero = views.at(-1)?.hero
       rows.push(
         below(
           `${name}: largest contentful paint (plain words: ${Math.round(median(floors))} ms)`,
@@ -138,6 +170,20 @@ export async function firstView(): Promise<Row[]> {
         below(`${name}: requests`, of('requests'), 15, ''),
         below(`${name}: fonts`, of('fontBytes') / 1000, 30, 'kB'),
         below(`${name}: layout shift`, of('shift'), 0.001, ''),
+        ...(hero
+          ? [
+              below(
+                `${name}: largest image, ${hero.mimeType}, priority ${hero.priority}`,
+                hero.bytes / 1000,
+                45,
+                'kB',
+              ),
+            ]
+          : []),
+        {
+          what: `${name}: CSS in the head, compressed; blocking sheets`,
+          figure: `${(of('inlineStyleBytes') / 1000).toFixed(1)} kB; ${of('blockingSheets')}`,
+        },
         {
           what: `${name}: HTML, CSS, images; elements`,
           figure: `${(of('htmlBytes') / 1000).toFixed(1)}, ${(of('styleBytes') / 1000).toFixed(1)}, ${(of('imageBytes') / 1000).toFixed(0)} kB; ${of('nodes')}`,
