@@ -10,7 +10,7 @@ import {
   paymentSettings,
   type PaymentSettings,
 } from './payment-settings.ts'
-import type { S3Settings } from './storage/s3-storage.ts'
+import { S3_ENVIRONMENT, s3Settings, type S3Settings } from './s3-settings.ts'
 import { settingWarnings } from './setting-warnings.ts'
 import { trustedProxiesOf, type TrustProxy } from './trusted-proxies.ts'
 import { wrongSetting } from './wrong-setting.ts'
@@ -65,11 +65,7 @@ const Environment = z.object({
   WARM_IMAGES: z._default(flag, 'true'),
   IMAGE_CACHE_MB: z._default(digits(/^[1-9]\d{0,6}$/, 'It is a number of megabytes.'), '1024'),
   RATE_LIMITS: z._default(flag, 'true'),
-  S3_BUCKET: z.optional(text),
-  S3_ENDPOINT: z.optional(webAddress('https://storage.example')),
-  S3_REGION: z._default(text, 'us-east-1'),
-  S3_ACCESS_KEY_ID: z.optional(text),
-  S3_SECRET_ACCESS_KEY: z.optional(text),
+  ...S3_ENVIRONMENT,
 })
 
 export interface Settings {
@@ -181,22 +177,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     delivery,
     warmImages: env.WARM_IMAGES === 'true',
     imageCacheBytes: Number(env.IMAGE_CACHE_MB) * 1024 * 1024,
-    s3: env.S3_BUCKET === undefined ? undefined : s3SettingsOf(env, env.S3_BUCKET),
+    s3: s3Settings(env),
     rateLimits: env.RATE_LIMITS === 'true',
     checksErrors: env.NODE_ENV !== 'production',
     warnings: demoData ? [] : settingWarnings(env, testBank || hasProvider(payments)),
-  }
-}
-
-/** Checked at start: half a key pair would otherwise fail only at the first upload. */
-function s3SettingsOf(env: z.infer<typeof Environment>, bucket: string): S3Settings {
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
-  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
-    throw new Error('The settings S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must both be set, or neither.')
-  return {
-    bucket,
-    endpoint: env.S3_ENDPOINT,
-    region: env.S3_REGION,
-    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   }
 }

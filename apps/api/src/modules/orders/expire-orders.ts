@@ -49,7 +49,7 @@ export async function expireOrder(context: AppContext, orderId: number): Promise
 }
 
 /** Queues the search for lost jobs. It runs once, however many processes queue it. */
-export const sweepOrders: Sweep = {
+export const sweepOrders: Sweep<AppContext> = {
   name: 'orders',
   everyMinutes: SWEEP_MINUTES,
   run: ({ jobs }) => jobs.addOnce(lostExpiries, {}, { everySeconds: SWEEP_MINUTES * 60 }),

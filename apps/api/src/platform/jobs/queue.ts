@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FastifyBaseLogger } from 'fastify'
 import type { QueryResultRow } from 'pg'
 import type { PgBoss } from 'pg-boss'
-import type { AppContext } from '../context.ts'
 import { causeOf } from '../error-cause.ts'
 import { refuse } from '../refusal.ts'
 import type { Database, Transaction } from '../sql/database.ts'
@@ -51,7 +50,7 @@ const queuesOf = ({ name, destinations }: Pick<Job<never, never>, 'name' | 'dest
 const NO_JOB = '00000000-0000-4000-8000-000000000000'
 
 /** The queue in this database. It opens on first use, so that startup does not wait for it. */
-export function jobQueue<Context extends Pick<AppContext, 'log'>>(
+export function jobQueue<Context extends { log: FastifyBaseLogger }>(
   db: Database,
   log: FastifyBaseLogger,
   jobs: readonly Job<never, Context>[],
@@ -181,7 +180,7 @@ async function openQueue(
 }
 
 /** Works on batches, separately for each destination. A failing job does not fail the others of its batch. */
-async function workOn<Context extends Pick<AppContext, 'log'>>(
+async function workOn<Context extends { log: FastifyBaseLogger }>(
   boss: PgBoss,
   job: Job<never, Context>,
   context: Context,

@@ -1,9 +1,9 @@
-import type { AppContext } from '../context.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import { causeOf } from '../error-cause.ts'
 import { MINUTE_MS } from '../time.ts'
 
 /** Periodic work: picks up after lost jobs, removes what has expired. Any number of processes may run it. */
-export interface Sweep<Context = AppContext> {
+export interface Sweep<Context> {
   readonly name: string
   /** Minutes between two runs; 1 by default. */
   readonly everyMinutes?: number
@@ -11,7 +11,7 @@ export interface Sweep<Context = AppContext> {
 }
 
 /** Runs the sweeps one after the other, every minute. One that fails does not stop the others. */
-export function startSweeps<Context extends Pick<AppContext, 'log'>>(
+export function startSweeps<Context extends { log: FastifyBaseLogger }>(
   sweeps: readonly Sweep<Context>[],
   context: Context,
 ): () => void {

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import type { FilePart } from '../storage/port.ts'
 import type { ImageFile } from './image-file.ts'
 
 /** Renders images that are not in the data folder yet. */
@@ -12,6 +11,12 @@ export interface ImageSource {
   render(image: ImageFile): Promise<Uint8Array>
   /** Stops rendering. */
   stop(): void
+}
+
+/** Both byte offsets are within the file; `last` is inclusive. */
+export interface FilePart {
+  first: number
+  last: number
 }
 
 export interface Film {

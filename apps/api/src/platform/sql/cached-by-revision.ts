@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { AppContext } from '../context.ts'
-import type { Tag } from './revision.ts'
+import type { Revision, Tag } from './revision.ts'
 
 interface Options {
   /** The tags whose changes invalidate a value; by default any change does. */
@@ -14,8 +13,8 @@ interface Options {
  * The cache is per database, so that tests do not share values.
  */
 export function cachedByRevision<T extends object>(max: number, { tags, maxAge }: Options = {}) {
-  const caches = new WeakMap<AppContext['revision'], LRUCache<string, Promise<T>>>()
-  return ({ revision }: Pick<AppContext, 'revision'>, key: string, read: () => Promise<T>): Promise<T> => {
+  const caches = new WeakMap<Revision, LRUCache<string, Promise<T>>>()
+  return ({ revision }: { revision: Revision }, key: string, read: () => Promise<T>): Promise<T> => {
     let cache = caches.get(revision)
     if (!cache)
       caches.set(revision, (cache = new LRUCache({ max, ...(maxAge !== undefined && { ttl: maxAge }) })))

@@ -1,8 +1,8 @@
 import { DOCUMENT_BYTES, FILM_BYTES, FILM_TYPES, IMAGE_BYTES, MEDIA_TYPES } from '@shyrdak/sdk/contract'
-import type { AppContext } from '../context.ts'
 import { refuse, refuseField } from '../refusal.ts'
 import { checkOfficeDocument, checkPdf, checkText } from './check-document.ts'
 import { encodeImage, unreadable } from './encode-image.ts'
+import type { FileContext } from './file-context.ts'
 import { keyOf, previewKeyOf } from './file-keys.ts'
 import { filmFormatOf } from './film-format.ts'
 import { shownName } from './file-name.ts'
@@ -10,7 +10,7 @@ import { formatOfBytes, STORED_TYPES, type StoredFormat } from './formats.ts'
 import type { Visibility } from './port.ts'
 import { storedFile, type StoredFile } from './tables.ts'
 
-type Context = Pick<AppContext, 'db' | 'files' | 'random' | 'clock'>
+type Context = Pick<FileContext, 'db' | 'files' | 'random' | 'clock'>
 
 interface Taken {
   visibility: Visibility

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { AppContext } from '../context.ts'
 import type { Transaction } from '../sql/database.ts'
+import type { FileContext } from './file-context.ts'
 import { storedFile, type StoredFile } from './tables.ts'
 
 /**
@@ -9,7 +9,7 @@ import { storedFile, type StoredFile } from './tables.ts'
  */
 export async function claimFiles(
   tx: Transaction,
-  { clock }: Pick<AppContext, 'clock'>,
+  { clock }: Pick<FileContext, 'clock'>,
   { ids, owner }: { ids: readonly string[]; owner: string },
 ): Promise<StoredFile[]> {
   if (ids.length === 0) return []

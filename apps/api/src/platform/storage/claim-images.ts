@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import type { AppContext } from '../context.ts'
 import type { NamedImage } from '../media/images-in.ts'
 import { refuse } from '../refusal.ts'
 import type { Transaction } from '../sql/database.ts'
 import { acceptFilm, acceptImage } from './accept-file.ts'
+import type { FileContext } from './file-context.ts'
 import { uploadIdOfPath, uploadPath } from './file-keys.ts'
 import { storedFile, type StoredFile } from './tables.ts'
 
@@ -37,7 +37,7 @@ interface Claim {
  */
 export async function claimImages(
   tx: Transaction,
-  { clock }: Pick<AppContext, 'clock'>,
+  { clock }: Pick<FileContext, 'clock'>,
   { images, known, isUsable }: Claim,
 ): Promise<void> {
   const usable = (await lockUploads(tx, pathsOf(images))).filter(isUsable)
@@ -61,7 +61,7 @@ export async function claimImages(
  */
 export async function releaseImages(
   tx: Transaction,
-  { namedImages, clock }: Pick<AppContext, 'namedImages' | 'clock'>,
+  { namedImages, clock }: Pick<FileContext, 'namedImages' | 'clock'>,
   dropped: readonly string[],
 ): Promise<void> {
   const files = await lockUploads(tx, dropped)

@@ -1,7 +1,7 @@
-import type { AppContext } from '../context.ts'
 import type { NamedImage } from '../media/images-in.ts'
 import type { Transaction } from '../sql/database.ts'
 import { claimImages, releaseImages } from './claim-images.ts'
+import type { FileContext } from './file-context.ts'
 import { uploadIdOfPath } from './file-keys.ts'
 
 /** The owner of images uploaded by managers: they may use each other's. */
@@ -24,7 +24,7 @@ interface ImageChange<T> {
  */
 export async function withImages<T>(
   tx: Transaction,
-  context: Pick<AppContext, 'clock' | 'namedImages'>,
+  context: Pick<FileContext, 'clock' | 'namedImages'>,
   { before, after, droppedBy = () => before.map(({ path }) => path) }: ImageChange<T>,
   write: () => Promise<T>,
 ): Promise<T> {

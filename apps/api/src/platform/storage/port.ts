@@ -1,16 +1,11 @@
 import type { Readable } from 'node:stream'
+import type { FilePart } from '../media/port.ts'
 
 /** Whether everybody may see a file, or only people whom the owning module admits. */
 export type Visibility = 'public' | 'private'
 
 /** Visibility and an unguessable name. The original file name is not part of it. */
 export type FileKey = `${Visibility}/${string}`
-
-/** Both byte offsets are within the file; `last` is inclusive. */
-export interface FilePart {
-  first: number
-  last: number
-}
 
 /** Storage for uploaded files. Several processes may share one. */
 export interface FileStorage {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { AppContext } from '../context.ts'
+import type { FileContext } from './file-context.ts'
 import { keyOf, previewKeyOf } from './file-keys.ts'
 import type { StoredFormat } from './formats.ts'
 import { storedFile } from './tables.ts'
@@ -15,7 +15,7 @@ interface ReadFile {
  * see it. Returns undefined if there is no such file, or no preview because it is not an image.
  */
 export async function readStoredFile(
-  { db, files }: Pick<AppContext, 'db' | 'files'>,
+  { db, files }: Pick<FileContext, 'db' | 'files'>,
   id: string,
   size?: 'preview',
 ): Promise<ReadFile | undefined> {

@@ -1,15 +1,7 @@
 import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
+import type { S3Settings } from '../s3-settings.ts'
 import { checkedKey, type FileKey, type FileStorage } from './port.ts'
-
-export interface S3Settings {
-  bucket: string
-  /** The URL of an S3-compatible service other than Amazon's, such as `https://storage.example`. */
-  endpoint: string | undefined
-  region: string
-  /** Without them, the client finds its own: from the machine's role or its environment. */
-  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
-}
 
 /** Timeouts in milliseconds; a person waits for the response. */
 const CONNECT_TIMEOUT_MS = 3_000

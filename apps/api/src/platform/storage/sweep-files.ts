@@ -1,6 +1,6 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm'
-import type { AppContext } from '../context.ts'
 import { causeOf } from '../error-cause.ts'
+import type { FileContext } from './file-context.ts'
 import { keyOf, previewKeyOf } from './file-keys.ts'
 import { storedFile } from './tables.ts'
 
@@ -17,7 +17,7 @@ export async function sweepFiles({
   clock,
   files,
   log,
-}: Pick<AppContext, 'db' | 'clock' | 'files' | 'log'>): Promise<void> {
+}: Pick<FileContext, 'db' | 'clock' | 'files' | 'log'>): Promise<void> {
   const before = new Date(clock().getTime() - WAITING_MS)
   const unused = db
     .select({ id: storedFile.id })

@@ -1,14 +1,14 @@
 import { FILM_TYPES } from '@shyrdak/sdk/contract'
 import { and, eq } from 'drizzle-orm'
-import type { AppContext } from '../context.ts'
 import type { FilmSource } from '../media/port.ts'
+import type { FileContext } from './file-context.ts'
 import { isFilm, keyOf, uploadIdOf } from './file-keys.ts'
 import { storedFile } from './tables.ts'
 
 const NAME = /^(.+)\.(mp4|webm)$/
 
 /** Serves public uploaded films, as stored and only under their own extension. */
-export const uploadedFilms = ({ db, files }: Pick<AppContext, 'db' | 'files'>): FilmSource => ({
+export const uploadedFilms = ({ db, files }: Pick<FileContext, 'db' | 'files'>): FilmSource => ({
   isName: (file) => NAME.test(file),
   async find(file) {
     const [, name = '', format = ''] = NAME.exec(file) ?? []

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { AppContext } from '../context.ts'
 import type { ImageFile } from '../media/image-file.ts'
 import type { ImageSource } from '../media/port.ts'
+import type { FileContext } from './file-context.ts'
 import { keyOf, pathOfName, uploadIdOf } from './file-keys.ts'
 import { storedFile } from './tables.ts'
 
@@ -10,14 +10,14 @@ const publicImage = (id: string) =>
   and(eq(storedFile.id, id), eq(storedFile.visibility, 'public'), isNotNull(storedFile.width))
 
 /** Whether an uploaded image is public, by its name in paths. */
-export async function isPublicImage({ db }: Pick<AppContext, 'db'>, name: string): Promise<boolean> {
+export async function isPublicImage({ db }: Pick<FileContext, 'db'>, name: string): Promise<boolean> {
   const id = uploadIdOf(name)
   return id !== undefined && (await db.$count(storedFile, publicImage(id))) > 0
 }
 
 /** Whether an image is public: uploads even before a row references them, others once a row does. */
 export const imagesForAll =
-  ({ db, namedImages }: Pick<AppContext, 'db' | 'namedImages'>) =>
+  ({ db, namedImages }: Pick<FileContext, 'db' | 'namedImages'>) =>
   async (name: string): Promise<boolean> =>
     uploadIdOf(name) === undefined
       ? (await namedImages(db, [pathOfName(name)])).size > 0
@@ -25,7 +25,7 @@ export const imagesForAll =
 
 /** Returns those of the names that belonged to public uploads that no longer exist. */
 export async function goneUploads(
-  { db }: Pick<AppContext, 'db'>,
+  { db }: Pick<FileContext, 'db'>,
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const uploads = new Map(names.map((name) => [uploadIdOf(name), name]))
@@ -40,7 +40,7 @@ export async function goneUploads(
 }
 
 /** Renders public uploaded images in the widths that pages use. */
-export const uploadedImages = ({ db, files }: Pick<AppContext, 'db' | 'files'>): ImageSource => ({
+export const uploadedImages = ({ db, files }: Pick<FileContext, 'db' | 'files'>): ImageSource => ({
   has: (name) => uploadIdOf(name) !== undefined,
   async render({ name, width, format }: ImageFile) {
     const [file] = await db

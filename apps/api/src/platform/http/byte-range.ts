@@ -1,4 +1,4 @@
-import type { FilePart } from '../storage/port.ts'
+import type { FilePart } from '../media/port.ts'
 
 const RANGE = /^bytes=(\d*)-(\d*)$/
 

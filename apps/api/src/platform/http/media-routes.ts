@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { isUnchanged } from '../http/is-unchanged.ts'
-import { addressOf } from '../http/caller-address.ts'
-import { tooManyCalls } from '../http/rate-limit.ts'
+import { isUnchanged } from './is-unchanged.ts'
+import { addressOf } from './caller-address.ts'
+import { tooManyCalls } from './rate-limit.ts'
 import { refuse } from '../refusal.ts'
-import type { ImageCache } from './image-cache.ts'
-import type { FilmSource } from './port.ts'
+import type { ImageCache } from '../media/image-cache.ts'
+import type { FilmSource } from '../media/port.ts'
 import { FOR_EVER, sendFilm } from './send-film.ts'
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const

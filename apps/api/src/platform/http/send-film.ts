@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isUnchanged } from '../http/is-unchanged.ts'
+import { isUnchanged } from './is-unchanged.ts'
 import { refuse } from '../refusal.ts'
 import { partOf } from './byte-range.ts'
-import type { Film } from './port.ts'
+import type { Film } from '../media/port.ts'
 
 /** The content behind a name never changes. */
 export const FOR_EVER = 'public, max-age=31536000, immutable'
