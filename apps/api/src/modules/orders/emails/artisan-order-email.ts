@@ -6,7 +6,7 @@ import { writeEmail } from '#platform/email/plain-email.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
 import { textsOf } from '#platform/text/i18n.ts'
 import { readOrderRows } from '../present-order.ts'
-import { presentForArtisan } from '../special/present-for-artisan.ts'
+import { presentForArtisan } from '../present-for-artisan.ts'
 import { retailOrder, sentOrderEmail } from '../tables.ts'
 import { isAnnouncedToCraftsmen, craftsmenOf } from './craftsmen-of.ts'
 import texts from './texts.json' with { type: 'json' }

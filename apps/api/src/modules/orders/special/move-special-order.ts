@@ -13,7 +13,7 @@ import { linesOf, lockOrder } from '../order-rows.ts'
 import { linesLeft } from '../rules/lines-left.ts'
 import { isStoreReason } from '../rules/orders.ts'
 import { retailOrderEvent } from '../tables.ts'
-import { artisanMoves } from './present-for-artisan.ts'
+import { artisanMoves } from '../present-for-artisan.ts'
 import { artisanOf } from './artisan-of.ts'
 
 /** The most entries in the timeline of an order to which news are added: its buyer is emailed each. */

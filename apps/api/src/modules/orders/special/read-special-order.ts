@@ -6,7 +6,7 @@ import type { AppContext } from '#platform/context.ts'
 import { lookUpOrder, type OrderAccess } from '../find-order.ts'
 import { readOrderRows } from '../present-order.ts'
 import { readFound } from '../read-order.ts'
-import { presentForArtisan } from './present-for-artisan.ts'
+import { presentForArtisan } from '../present-for-artisan.ts'
 import { artisanOf } from './artisan-of.ts'
 
 /**

@@ -2,11 +2,11 @@ import { LANGUAGES, type LocalizedText, type SimilarSearch } from '@shyrdak/sdk/
 import type { AppContext } from '#platform/context.ts'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { statement } from '#platform/sql/statement.ts'
-import type { ProductFilter } from '../listing/listing-query.ts'
-import { rankedProducts } from '../listing/ranked-products.ts'
-import { retypedText } from './retyped-text.ts'
-import { MAX_CHARACTERS, searchedTerms, termsAsTyped } from './rules/terms-of-text.ts'
-import { searchTermsOf } from './search-terms.ts'
+import type { ProductFilter } from './listing-query.ts'
+import { rankedProducts } from './ranked-products.ts'
+import { retypedText } from '../search/retyped-text.ts'
+import { MAX_CHARACTERS, searchedTerms, termsAsTyped } from '../search/rules/terms-of-text.ts'
+import { searchTermsOf } from '../search/search-terms.ts'
 
 const MAX_SEARCHES = 3
 /** Shorter words have too many others two letters away. */

@@ -1,8 +1,8 @@
 import { mayMoveOrder, ORDER_STATUSES, type OrderStatus, type SpecialOrder } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { linesLeft, countLeft } from '../rules/lines-left.ts'
-import { CANCELED, isStoreReason } from '../rules/orders.ts'
-import { presentEvent, presentOrderRows, type OrderRows } from '../present-order.ts'
+import { linesLeft, countLeft } from './rules/lines-left.ts'
+import { CANCELED, isStoreReason } from './rules/orders.ts'
+import { presentEvent, presentOrderRows, type OrderRows } from './present-order.ts'
 
 /** Hides reasons written by managers: they are meant for the buyer. */
 export const reasonForArtisan = (reason: string | null) =>
