@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@shyrdak/sdk/management'
-import { ilike, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { containing, hasDigits, hasEveryTerm } from '#platform/sql/containing.ts'
@@ -46,3 +46,7 @@ export async function countCompanies(db: AppContext['db'], where: SQL | undefine
     .where(where)
   return counted?.total ?? 0
 }
+
+/** Whether a company is an approved client. */
+export const isClient = async (db: AppContext['db'], id: number): Promise<boolean> =>
+  (await countCompanies(db, and(eq(wholesaleApplication.accountId, id), eq(account.status, 'active')))) > 0

@@ -45,10 +45,6 @@ export async function listClients(
   return pageOfList(request, await countCompanies(db, where), rows.map(rowOf))
 }
 
-/** Whether a company is an approved client. */
-export const isClient = async (db: AppContext['db'], id: number): Promise<boolean> =>
-  (await read(db, and(eq(wholesaleApplication.accountId, id), eq(account.status, 'active')))).length > 0
-
 /**
  * Returns an approved client with its people and kits.
  * @throws NOT_FOUND, also for a client that is not approved

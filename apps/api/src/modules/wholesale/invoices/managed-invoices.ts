@@ -14,7 +14,7 @@ import { refuse } from '#platform/refusal.ts'
 import { hasEveryTerm } from '#platform/sql/containing.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
-import { matchingOrders } from '../orders/matching-orders.ts'
+import { matchingOrders } from '../matching-orders.ts'
 import {
   invoice,
   invoiceNumberText,

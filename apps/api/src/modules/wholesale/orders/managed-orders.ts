@@ -23,7 +23,7 @@ import {
   wholesaleOrderEvent,
   wholesaleOrderLine,
 } from '../tables.ts'
-import { matchingOrders } from './matching-orders.ts'
+import { matchingOrders } from '../matching-orders.ts'
 import { presentOrder, summaryColumns, summaryOf } from './read-orders.ts'
 import { DAY_MS } from '#platform/time.ts'
 

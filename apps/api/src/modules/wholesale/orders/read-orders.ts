@@ -18,7 +18,7 @@ import { seesInvoices, visibleOrders } from '../visible-orders.ts'
 import { paidMinor } from '../invoices/paid-of.ts'
 import { presentInvoice } from '../invoices/present-invoice.ts'
 import { invoice, wholesaleOrder, wholesaleOrderEvent, wholesaleOrderLine } from '../tables.ts'
-import type { OrderRow } from './insert-order.ts'
+import type { OrderRow } from '../insert-order.ts'
 
 const PER_PAGE = 20
 

@@ -10,7 +10,7 @@ import type { ClientTerms } from '../client-terms.ts'
 import { invoiceTexts } from '../invoices/invoice-texts.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { wholesaleOrderLine } from '../tables.ts'
-import { insertOrder } from './insert-order.ts'
+import { insertOrder } from '../insert-order.ts'
 import type { ResolvedLine } from './resolve-lines.ts'
 import { takeLineStock, type StockLine } from './take-line-stock.ts'
 

@@ -7,18 +7,18 @@ import type { Email } from '#platform/email/port.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { i18nOf } from '#platform/text/i18n.ts'
-import { invoiceTexts } from '../invoices/invoice-texts.ts'
-import { invoiceNumberOf } from '../invoices/present-invoice.ts'
+import { invoiceTexts } from '../../invoices/invoice-texts.ts'
+import { invoiceNumberOf } from '../../invoices/present-invoice.ts'
 import {
   invoice,
   wholesaleApplication,
   wholesaleOrder,
   wholesaleOrderEvent,
   wholesaleOrderLine,
-} from '../tables.ts'
-import { summaryColumns } from '../orders/read-orders.ts'
-import { sendOnce } from './send-once.ts'
-import { emailTextsIn, writeWholesaleEmail } from './write-wholesale-email.ts'
+} from '../../tables.ts'
+import { summaryColumns } from '../read-orders.ts'
+import { sendOnce } from '../../emails/send-once.ts'
+import { emailTextsIn, writeWholesaleEmail } from '../../emails/write-wholesale-email.ts'
 
 /** `aboutId` is the id of the order, or of the event for `moved`. */
 interface Payload {

@@ -3,7 +3,7 @@ import { account, accountSearchText } from '#modules/accounts/index.ts'
 import { hasDigits, hasEveryTerm } from '#platform/sql/containing.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { searchText } from '#platform/sql/search-text.ts'
-import { wholesaleApplication, wholesaleOrder } from '../tables.ts'
+import { wholesaleApplication, wholesaleOrder } from './tables.ts'
 
 /**
  * Selects the ids of orders that have every word of the text in their number, in the name of the client or in

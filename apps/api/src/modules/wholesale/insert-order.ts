@@ -1,7 +1,7 @@
 import { nextOrderNumber } from '#modules/orders/index.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
-import { wholesaleOrder, wholesaleOrderEvent } from '../tables.ts'
+import { wholesaleOrder, wholesaleOrderEvent } from './tables.ts'
 
 export type OrderRow = typeof wholesaleOrder.$inferSelect
 type NewOrder = Omit<typeof wholesaleOrder.$inferInsert, 'number' | 'status' | 'source'> &
