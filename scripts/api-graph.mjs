@@ -1,11 +1,14 @@
-// `pnpm graph`: prints which API folders import which, lowest first. Fails on a cycle or a broken rule.
+// `pnpm graph`: prints, for every folder of the API, which of its folders import which, lowest first. Fails on a
+// cycle at any depth, also of a folder and a file beside it, or on a broken rule.
+//
+//   --check  prints only what is wrong, for `pnpm lint`
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { cyclesOf, importsWithin, sortMembers } from './folder-graph.mjs'
 import { root } from './prepare/root.mjs'
 
 const API = 'apps/api/src/'
-const FOLDER = /^apps\/api\/src\/(platform|(?:gateways|modules)\/[^/]+)\//
-const TEST = /\.test\.ts$/
+const TESTS = /\.test\.ts$|^apps\/api\/src\/testing\//
 
 const { modules, summary } = JSON.parse(
   execFileSync(
@@ -20,37 +23,42 @@ const { modules, summary } = JSON.parse(
     { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 },
   ),
 )
+const imports = modules
+  .filter(({ source }) => !TESTS.test(source))
+  .flatMap(({ source, dependencies }) =>
+    dependencies.map(({ resolved }) => [source.slice(API.length), resolved.slice(API.length)]),
+  )
+const within = importsWithin(imports)
 
-/** For each folder, the number of imports into each other folder. */
-const imports = new Map()
-for (const { source, dependencies } of modules) {
-  const from = FOLDER.exec(source)?.[1]
-  if (!from || TEST.test(source)) continue
-  const counts = imports.get(from) ?? imports.set(from, new Map()).get(from)
-  for (const { resolved } of dependencies) {
-    const to = FOLDER.exec(resolved)?.[1]
-    if (to && to !== from) counts.set(to, (counts.get(to) ?? 0) + 1)
+function print(folder, members) {
+  const isFolder = (name) => !name.includes('.')
+  const { sorted, cyclic } = sortMembers(members)
+  const shown = [...sorted, ...cyclic].filter(isFolder)
+  if (shown.length < 2) return
+  console.log(`\n${API}${folder}`)
+  const width = Math.max(...shown.map(({ length }) => length))
+  for (const name of shown) {
+    const counts = [...members.get(name)]
+      .filter(([to]) => isFolder(to))
+      .map(([to, files]) => [to, files.length])
+      .sort(([, one], [, other]) => other - one)
+    const to = counts.map(([other, count]) => `${other} ${count}`).join(' · ')
+    console.log(`  ${name.padEnd(width)}  ${to && `→ ${to}`}`.trimEnd())
   }
 }
 
-const printed = new Set()
-const isReady = ([folder, counts]) =>
-  !printed.has(folder) && [...counts.keys()].every((to) => printed.has(to))
-const width = Math.max(...[...imports.keys()].map(({ length }) => length))
-const print = ([folder, counts], note = '') => {
-  const to = [...counts].sort(([, one], [, other]) => other - one).map(([name, count]) => `${name} ${count}`)
-  console.log(`${folder.padEnd(width)}  ${to.length > 0 ? `→ ${to.join(' · ')}` : ''}${note}`.trimEnd())
-}
+if (!process.argv.includes('--check')) for (const [folder, members] of within) print(folder, members)
 
-for (;;) {
-  const layer = [...imports].filter(isReady).sort(([one], [other]) => one.localeCompare(other))
-  if (layer.length === 0) break
-  for (const entry of layer) print(entry)
-  for (const [folder] of layer) printed.add(folder)
+let cycles = 0
+for (const [folder, members] of within) {
+  const found = cyclesOf(members)
+  if (found.length === 0) continue
+  cycles += 1
+  console.error(`\nImports within ${API}${folder} form a cycle:\n  ${found.join('\n  ')}`)
 }
-
-const circling = [...imports].filter(([folder]) => !printed.has(folder))
-for (const entry of circling) print(entry, '  (in or above a cycle)')
 for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`)
-if (circling.length > 0 || summary.violations.length > 0) process.exitCode = 1
-else console.log(`\n${printed.size} folders, no cycle, no upward import.`)
+if (cycles > 0 || summary.violations.length > 0) process.exitCode = 1
+else
+  console.log(
+    `${process.argv.includes('--check') ? '' : '\n'}${imports.length} imports in ${within.size} folders of the API: no cycle, no upward import.`,
+  )
