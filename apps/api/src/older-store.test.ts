@@ -44,6 +44,7 @@ interface Asked {
 
 const emails: Email[] = []
 let older: OlderStore
+let emptyBefore: string[]
 let database: TestDatabase
 let api: Api
 let app: FastifyInstance
@@ -55,8 +56,13 @@ beforeAll(async () => {
   database = await createTestDatabase()
   await migrateTo(database.pool, WRITTEN_AT)
   await insertRows(database.pool, older.tables)
+  emptyBefore = await emptyTables(database.pool)
   await queueOlderJobs()
-  const environment = { DATABASE_URL: database.connectionString, PUBLIC_URL: 'http://shop.test' }
+  const environment = {
+    DATABASE_URL: database.connectionString,
+    PUBLIC_URL: 'http://shop.test',
+    TEST_BANK: 'true',
+  }
   api = await createApi(readSettings(environment), {
     migrationsFolder: MIGRATIONS_FOLDER,
     log: pino({ level: 'silent' }),
@@ -77,13 +83,14 @@ async function insertRows(pool: Pool, tables: OlderStore['tables']): Promise<voi
     // Rows are ordered by table name, so foreign keys must not be checked meanwhile.
     await client.query('set session_replication_role = replica')
     for (const [table, rows] of Object.entries(tables)) {
-      await client.query(`delete from "${table}"`)
+      const name = table.split('.').map(quoted).join('.')
+      await client.query(`delete from ${name}`)
       const columns = Object.keys(rows[0] ?? {})
-        .map((column) => `"${column}"`)
+        .map(quoted)
         .join(', ')
       await client.query(
-        `insert into "${table}" (${columns}) overriding system value
-         select ${columns} from json_populate_recordset(null::"${table}", $1)`,
+        `insert into ${name} (${columns}) overriding system value
+         select ${columns} from json_populate_recordset(null::${name}, $1)`,
         [JSON.stringify(rows)],
       )
     }
@@ -96,6 +103,21 @@ async function insertRows(pool: Pool, tables: OlderStore['tables']): Promise<voi
   } finally {
     client.release(true)
   }
+}
+
+const quoted = (name: string) => `"${name}"`
+
+/** Returns the tables of the store and its test bank that have no row. */
+async function emptyTables(pool: Pool): Promise<string[]> {
+  const { rows: tables } = await pool.query<{ name: string }>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'test_bank') order by 1`)
+  const { rows } = await pool.query<{ name: string }>(
+    tables
+      .map(({ name }) => `select '${name}' as name where not exists (select from ${name})`)
+      .join(' union all '),
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** Queues an email and a message as the older version did, without working on them. */
@@ -130,6 +152,22 @@ async function answer<E extends Endpoint>(
   expect([path, statusCode, statusCode === 200 ? '' : body]).toEqual([path, 200, ''])
   return (response as z.ZodMiniType<ResponseOf<E>>).parse(JSON.parse(body)) // the endpoint's own schema
 }
+
+test('the older store has rows in every table of its version, those of the test bank too', () => {
+  expect(emptyBefore).toEqual([])
+})
+
+test('money that the test bank has taken stays there, and a payment page that was open still is', async () => {
+  const { rows } = await database.pool.query(`
+    select s.ref, s.provider, s.state, l.amount_minor::int as taken, o.number
+    from test_bank.session s join payment_attempt a on a.provider_ref = s.ref and a.id::text = s.reference
+    join retail_order o on o.id = a.order_id left join test_bank.ledger l on l.session_id = s.id order by o.id`)
+  const [paid, open] = rows as { ref: string }[] // selected above
+  expect(paid).toMatchObject({ provider: 'paypal', state: 'captured', taken: 570_050, number: 'S-100001' })
+  expect(open).toMatchObject({ provider: 'kkb', state: 'pending', taken: null, number: 'S-100003' })
+  const page = await app.inject({ url: `/test-bank/${open?.ref}` })
+  expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('S-100003')])
+})
 
 test('a shopper who was logged in still is, and sees their email and orders', async () => {
   const token = older.secrets.shopperToken
