@@ -185,7 +185,11 @@ export const DESK_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
     return management.orders.move({ params, body: { from, status: 'on_hold', note: 'We call you' } })
   },
   'management.orders.track': async ({ store, placed }) => {
-    const items = placed.order.items.map((line) => ({ line_key: lineKey(line), tracking_number: 'KG-1 77' }))
+    const items = placed.order.items.map((line) => ({
+      line_key: lineKey(line),
+      was: null,
+      tracking_number: 'KG-1 77',
+    }))
     const { management } = await managerOf(store)
     return management.orders.track({ params: { id: placed.order.id }, body: { items } })
   },

@@ -116,9 +116,9 @@ const WRITES: Write[] = [
     by: () => manager,
     body: () => ({ items: [] }),
     places: (value) =>
-      inEach({ line_key: lineKey(placed.order.items[0]!), tracking_number: '1234' }, value).map((item) => ({
-        items: [item],
-      })),
+      inEach({ line_key: lineKey(placed.order.items[0]!), was: null, tracking_number: '1234' }, value).map(
+        (item) => ({ items: [item] }),
+      ),
   },
   {
     name: 'a count of stock',

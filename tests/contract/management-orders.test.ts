@@ -132,27 +132,56 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     const [line_key = '', other = ''] = placed.order.items.map(lineKey)
     const numbers = async () =>
       (await buyerSees(placed)).items.map(({ delivery }) => delivery.tracking_number)
-    await desk.track({ params, body: { items: [{ line_key, tracking_number: 'RB 123456785 KG' }] } })
+    await desk.track({
+      params,
+      body: { items: [{ line_key, was: null, tracking_number: 'RB 123456785 KG' }] },
+    })
     expect(await numbers()).toEqual(['RB 123456785 KG', null])
     await desk.track({
       params,
       body: {
         items: [
-          { line_key, tracking_number: null },
-          { line_key: other, tracking_number: '10-77' },
+          { line_key, was: 'RB 123456785 KG', tracking_number: null },
+          { line_key: other, was: null, tracking_number: '10-77' },
         ],
       },
     })
     expect(await numbers()).toEqual([null, '10-77'])
   })
 
+  test('of two colleagues who number the same line, the slower one is told, and nothing is overwritten', async () => {
+    const placed = await placeOrder(store.sdk, goods)
+    const params = { id: placed.order.id }
+    const [line_key = '', other = ''] = placed.order.items.map(lineKey)
+    const numbers = async () =>
+      (await buyerSees(placed)).items.map(({ delivery }) => delivery.tracking_number)
+    const track = (tracking_number: string) =>
+      refusalOf(
+        desk.track({
+          params,
+          body: {
+            items: [
+              { line_key: other, was: null, tracking_number: `${tracking_number} B` },
+              { line_key, was: null, tracking_number },
+            ],
+          },
+        }),
+      )
+    const outcomes = await Promise.all([track('RB 1111'), track('RB 2222')])
+    expect(outcomes).toContainEqual({ code: 'STALE', fields: [] })
+    expect(outcomes).toContain('answered')
+    const saved = outcomes[0] === 'answered' ? 'RB 1111' : 'RB 2222'
+    expect(await numbers()).toEqual([saved, `${saved} B`])
+    expect(await track(saved), 'a retry after a lost response').toBe('answered')
+  })
+
   test('an unknown line, a line listed twice and an invalid tracking number are refused by their path', async () => {
     const placed = await placeOrder(store.sdk, goods)
     const params = { id: placed.order.id }
     const [line_key = ''] = placed.order.items.map(lineKey)
-    const tracked = (...items: { line_key: string; tracking_number: string | null }[]) =>
+    const tracked = (...items: { line_key: string; was: string | null; tracking_number: string | null }[]) =>
       refusalOf(desk.track({ params, body: { items } }))
-    const item = { line_key, tracking_number: '1234' }
+    const item = { line_key, was: null, tracking_number: '1234' }
     expect(await tracked({ ...item, line_key: '1:1:no' })).toEqual({
       code: 'INVALID',
       fields: ['items.0.line_key'],
@@ -230,7 +259,7 @@ describe.each(['postgres', 'pglite'] as const)('orders at the desk on %s', (engi
     expect(await refusalOf(move(params.id, 'Processing', 'on_hold', 'Wait'))).toMatchObject({
       code: 'NOT_FOUND',
     })
-    const items = [{ line_key: '1:1:1', tracking_number: null }]
+    const items = [{ line_key: '1:1:1', was: null, tracking_number: null }]
     expect(await refusalOf(desk.track({ params, body: { items } }))).toMatchObject({ code: 'NOT_FOUND' })
   })
 })

@@ -204,7 +204,7 @@ test('each craftsman sees their own part of an order and no personal data', asyn
   })
   await manager.management.orders.track({
     params: { id },
-    body: { items: items.map((line) => ({ line_key: lineKey(line), tracking_number: 'RB 77' })) },
+    body: { items: items.map((line) => ({ line_key: lineKey(line), was: null, tracking_number: 'RB 77' })) },
   })
   for (const [place, maker] of makers.entries()) {
     const item = items[place]!

@@ -288,6 +288,36 @@ test('an order is not moved when its tracking number is refused, and the field g
   expect(transport.callsOf(MOVE)).toHaveLength(0)
 })
 
+test('a colleague’s tracking number is not overwritten unseen: it is shown, and the typed one stays', async () => {
+  const { before, tracked, moved } = unnumbered()
+  const transport = fakeTransport({ [READ]: before, [TRACK]: refusal('STALE'), [MOVE]: moved })
+  await open(transport)
+  const field = screen.getByLabelText(/^Parcel number/)
+  await userEvent.type(field, 'KG 1000')
+  transport.answer(READ, tracked)
+  await userEvent.click(move('Dispatch of goods'))
+  expect(await screen.findByText('A colleague has changed parcel numbers')).toBeVisible()
+  expect(screen.getByText(/now KG 7777$/)).toBeVisible()
+  expect(field).toHaveValue('KG 1000')
+  expect(transport.callsOf(MOVE)).toHaveLength(0)
+  transport.answer(TRACK, tracked)
+  await userEvent.click(screen.getByRole('button', { name: 'Save parcel numbers' }))
+  expect(transport.callsOf(TRACK).map(({ body }) => body)).toMatchObject([
+    { items: [{ was: null, tracking_number: 'KG 1000' }] },
+    { items: [{ was: 'KG 7777', tracking_number: 'KG 1000' }] },
+  ])
+})
+
+test('coming back to the tab reports a colleague’s tracking number only if one was typed', async () => {
+  const { before, tracked } = unnumbered()
+  const transport = fakeTransport({ [READ]: before })
+  await open(transport)
+  await userEvent.type(screen.getByLabelText(/^Parcel number/), 'KG 1000')
+  transport.answer(READ, tracked)
+  await comeBack()
+  expect(await screen.findByText('A colleague has changed parcel numbers')).toBeVisible()
+})
+
 test('a tracking number that is too long is kept and not sent', async () => {
   const { before } = unnumbered()
   const transport = fakeTransport({ [READ]: before, [TRACK]: before })

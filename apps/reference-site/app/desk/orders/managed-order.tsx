@@ -77,7 +77,7 @@ function ManagedOrderView({ order, save, reload, children }: ViewProps) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   const call = useDeskCall()
-  const parcels = useParcels(order, save)
+  const parcels = useParcels(order, { save, reload })
   return (
     <div className="site-order site-orders-one">
       <header className="site-order-head">

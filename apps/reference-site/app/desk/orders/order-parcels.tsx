@@ -10,7 +10,7 @@ import { describeError, describeLength } from '@shyrdak/sdk/messages'
 import type { FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderLines } from '../../checkout/order-lines.tsx'
-import { sameForAll, trackingOf, typeTracking } from './tracking-form.ts'
+import { renumberedLines, sameForAll, trackingOf, typeTracking } from './tracking-form.ts'
 import type { Parcels } from './use-parcels.ts'
 
 interface Props {
@@ -78,6 +78,22 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
   return (
     <form className="site-orders-parcels" ref={ref} noValidate aria-label={t('goods')} onSubmit={send}>
       <OrderLines lines={items} below={below} />
+      {state.outcome.kind === 'stale' ? (
+        <Alert tone="warning" title={t('parcelsStale')}>
+          <ul className="site-orders-news">
+            {renumberedLines(state.outcome.before.items, state.outcome.now.items).map((line) => (
+              <li key={lineKey(line)}>
+                {t('parcelNow', {
+                  name: localized(line.name, language),
+                  size: line.size,
+                  number: line.delivery.tracking_number ?? t('noParcel'),
+                })}
+              </li>
+            ))}
+          </ul>
+          <p>{t('parcelsStaleText')}</p>
+        </Alert>
+      ) : null}
       {state.outcome.kind === 'failed' ? (
         <Alert tone="danger" title={t('failed')}>
           {`${describeError(state.outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}

@@ -4,6 +4,7 @@ import { build } from '@shyrdak/sdk/testing'
 import { expect, test } from 'vitest'
 import {
   changedLines,
+  renumberedLines,
   sameForAll,
   trackingOf,
   trackingToSend,
@@ -22,13 +23,13 @@ const NOTHING = new Map<string, string>()
 test('only changed tracking numbers are sent, trimmed', () => {
   const form = typeTracking(typeTracking(NOTHING, second, '  RU 123 456 KG '), first, 'KG 100 ')
   expect(trackingToSend(form, lines).body).toEqual({
-    items: [{ line_key: second, tracking_number: 'RU 123 456 KG' }],
+    items: [{ line_key: second, was: null, tracking_number: 'RU 123 456 KG' }],
   })
 })
 
 test('an emptied tracking number is deleted', () => {
   expect(trackingToSend(typeTracking(NOTHING, first, ' '), lines).body).toEqual({
-    items: [{ line_key: first, tracking_number: null }],
+    items: [{ line_key: first, was: 'KG 100', tracking_number: null }],
   })
 })
 
@@ -53,4 +54,10 @@ test('a typed number stays when the order is reloaded', () => {
   const form = typeTracking(NOTHING, second, 'KG 7777')
   expect(trackingOf(form, line('37', 'KG 1'))).toBe('KG 7777')
   expect(trackingOf(form, line('36', 'KG 2'))).toBe('KG 2')
+})
+
+test('a colleague’s number is noticed at its line, also one that was removed', () => {
+  const now = [line('36'), line('37', 'KG 5'), line('38')]
+  expect(renumberedLines(lines, now).map(({ size }) => size)).toEqual(['36', '37'])
+  expect(renumberedLines(now, now)).toEqual([])
 })

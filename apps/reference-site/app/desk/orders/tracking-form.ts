@@ -22,6 +22,15 @@ export const sameForAll = (form: TrackingForm, lines: readonly OrderLine[], numb
 export const changedLines = (form: TrackingForm, lines: readonly OrderLine[]): readonly OrderLine[] =>
   lines.filter((line) => trackingOf(form, line).trim() !== savedNumber(line))
 
+/** The lines whose saved tracking number somebody else has changed. */
+export const renumberedLines = (
+  before: readonly OrderLine[],
+  now: readonly OrderLine[],
+): readonly OrderLine[] => {
+  const numbers = new Map(before.map((line) => [lineKey(line), savedNumber(line)]))
+  return now.filter((line) => numbers.get(lineKey(line)) !== savedNumber(line))
+}
+
 /**
  * Returns the request body with the changed lines, or the errors by `lineKey`. An emptied field is sent as
  * null.
@@ -29,6 +38,7 @@ export const changedLines = (form: TrackingForm, lines: readonly OrderLine[]): r
 export function trackingToSend(form: TrackingForm, lines: readonly OrderLine[]): CheckedForm<OrderTracking> {
   const items = changedLines(form, lines).map((line) => ({
     line_key: lineKey(line),
+    was: line.delivery.tracking_number,
     tracking_number: trackingOf(form, line).trim() || null,
   }))
   const parsed = OrderTracking.safeParse({ items })

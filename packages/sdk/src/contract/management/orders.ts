@@ -72,12 +72,16 @@ export const OrderMove = z.object({
 })
 export type OrderMove = z.infer<typeof OrderMove>
 
-/** Tracking numbers by `line_key`, as in a quote. Null removes a number. */
+/**
+ * Tracking numbers by `line_key`, as in a quote. Null removes a number. `was` is the number that the manager saw
+ * at the line; null for none.
+ */
 export const OrderTracking = z.object({
   items: z
     .array(
       z.object({
         line_key: z.string().check(z.minLength(1), z.maxLength(60)),
+        was: z.nullable(z.string().check(z.maxLength(TRACKING_LENGTH.max))),
         tracking_number: z.nullable(TrackingNumber),
       }),
     )
@@ -131,6 +135,6 @@ export const managedOrders = {
     params,
     body: OrderTracking,
     response: ManagedOrder,
-    errors,
+    errors: { ...errors, STALE: {} },
   }),
 }

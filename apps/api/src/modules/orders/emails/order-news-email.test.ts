@@ -55,7 +55,7 @@ test('a buyer gets one email with the tracking number when the parcel is sent', 
   const [item] = order.items
   if (!item) throw new Error('The order is empty.')
   await trackOrder(shop.context, order.id, {
-    items: [{ line_key: lineKey(item), tracking_number: 'KG 7777' }],
+    items: [{ line_key: lineKey(item), was: null, tracking_number: 'KG 7777' }],
   })
   await move('packaging', 'shipping', 'Уходит сегодня вечером')
   const [email, ...more] = await news()
