@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 /** Emitted before a code is deleted. Listeners add their references, which prevent the deletion. */
 export interface DiscountNamed {
   tx: Transaction
-  code: string
+  id: number
   /** The number of orders with the code, including those that no longer use it. */
   orders: number
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { refuseField } from '#platform/refusal.ts'
-import { lockRowToRemove, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
+import { lockRowToRemove, type RowAt } from '#platform/sql/lock-row.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { discountReferences } from './discount-references.ts'
 import { discount } from './tables.ts'
@@ -17,13 +17,9 @@ export async function removeDiscount(
 ): Promise<{ id: number }> {
   await transaction(db, async (tx) => {
     await lockRowToRemove(tx, discount, at, 'discount code')
-    const [row] = await tx.select().from(discount).where(eq(discount.id, at.id))
-    if (!row) throw rowNotFound('discount code')
-    const named = { tx, code: row.code, orders: 0 }
+    const named = { tx, id: at.id, orders: 0 }
     await events.emit(discountReferences, named)
-    // A renamed code also has uses under its former name.
-    const count = Math.max(named.orders, row.uses)
-    if (count > 0) throw refuseField(['orders'], 'in_use', { count })
+    if (named.orders > 0) throw refuseField(['orders'], 'in_use', { count: named.orders })
     await tx.delete(discount).where(eq(discount.id, at.id))
   })
   return { id: at.id }

@@ -40,14 +40,13 @@ export const releaseUse = async (tx: Transaction, orderId: number): Promise<void
 
 const RETAKE = `
   with used as (
-    insert into discount_use (order_id, discount_id, email_key, account_id)
-    select $1, d.id, $3, $4 from discount d where d.code = $2
+    insert into discount_use (order_id, discount_id, email_key, account_id) values ($1, $2, $3, $4)
     on conflict (order_id) do nothing returning discount_id)
   update discount d set uses = d.uses + 1 from used where d.id = used.discount_id`
 
 interface DiscountedOrder {
   id: number
-  discountCode: string | null
+  discountId: number | null
   email: string
   ownerId: number | null
 }
@@ -58,7 +57,7 @@ interface DiscountedOrder {
  */
 export async function takeUseAgain(
   tx: Transaction,
-  { id, discountCode: code, email, ownerId }: DiscountedOrder,
+  { id, discountId, email, ownerId }: DiscountedOrder,
 ): Promise<void> {
-  if (code !== null) await statement(tx, RETAKE, [id, code, emailKey(email), ownerId])
+  if (discountId !== null) await statement(tx, RETAKE, [id, discountId, emailKey(email), ownerId])
 }

@@ -26,21 +26,20 @@ beforeEach(async () => {
   await shop.setStock(2, '38', 1000)
 })
 
+const TERMS: Omit<NewDiscount, 'code'> = {
+  kind: 'percent',
+  percent: 10,
+  sum: null,
+  minimum: '0.00',
+  valid_from: null,
+  valid_until: null,
+  max_uses: null,
+  max_uses_per_buyer: null,
+  is_active: true,
+}
 let codes = 0
 const newCode = (terms: Partial<NewDiscount> = {}) =>
-  createDiscount(shop.context, {
-    code: `Felt-${(codes += 1)}`,
-    kind: 'percent',
-    percent: 10,
-    sum: null,
-    minimum: '0.00',
-    valid_from: null,
-    valid_until: null,
-    max_uses: null,
-    max_uses_per_buyer: null,
-    is_active: true,
-    ...terms,
-  })
+  createDiscount(shop.context, { code: `Felt-${(codes += 1)}`, ...TERMS, ...terms })
 
 /** The body of a shopper who saw the discount in the checkout. */
 async function withCode(
@@ -212,6 +211,25 @@ test('a cancelled or expired order returns its use of the code once, and takes i
     await cancelOrder(tx, shop.context, row, { mover: 'store' })
   })
   expect(await usesOf(id)).toBe(1)
+})
+
+test('an order takes its use of a renamed code again, not of another one that has its former name', async () => {
+  const { id, code, revision } = await newCode({ max_uses: 1 })
+  const { order } = await place(await withCode(code))
+  shop.pass(31 * 60_000)
+  await expireOrder(shop.context, order.id)
+  await updateDiscount(shop.context, { id, revision }, { ...TERMS, code: `${code}-renamed` })
+  const other = await newCode({ code })
+  await transaction(shop.context.db, async (tx) => {
+    const row = await lockOrder(tx, order.id)
+    if (!row) throw new Error('the order is there')
+    expect(await holdStock(tx, row)).toBe(true)
+  })
+  expect([await usesOf(id), await usesOf(other.id)]).toEqual([1, 0])
+  await removeDiscount(shop.context, other)
+  await expect(removeDiscount(shop.context, { id, revision: 2 })).rejects.toMatchObject({
+    details: { issues: [{ path: ['orders'], code: 'in_use', params: { count: 1 } }] },
+  })
 })
 
 test('the same order with a code sent twice is one order and one use', async () => {

@@ -13,7 +13,7 @@ import { releaseUse, takeUseAgain } from '#modules/discounts/index.ts'
  */
 export async function holdStock(
   tx: Transaction,
-  order: Pick<OrderRow, 'id' | 'discountCode' | 'email' | 'ownerId'>,
+  order: Pick<OrderRow, 'id' | 'discountId' | 'email' | 'ownerId'>,
 ): Promise<boolean> {
   const lines = linesLeft(await linesOf(tx, order.id))
   const requested = lines.map((line) => ({

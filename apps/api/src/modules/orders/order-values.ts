@@ -53,6 +53,7 @@ export const orderValues = ({
   goodsMinor: priced.goodsMinor,
   deliveryMinor: priced.deliveryMinor,
   discountCode: priced.discount?.facts.code ?? null,
+  discountId: priced.discount?.facts.id ?? null,
   discountKind: priced.discount?.facts.kind ?? null,
   discountMinor: priced.discount?.minor ?? 0,
   totalMinor: priced.totalMinor,

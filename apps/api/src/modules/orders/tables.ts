@@ -26,6 +26,7 @@ import {
 import { bytes, minor, moment } from '#platform/sql/columns.ts'
 import { searchIndex, searchText } from '#platform/sql/search-text.ts'
 import { account } from '../accounts/tables.ts'
+import { discount } from '../discounts/tables.ts'
 
 /** One sequence for orders of every kind. */
 export const orderNumber = pgSequence('order_number', { startWith: 100_001 })
@@ -72,6 +73,8 @@ export const retailOrder = pgTable(
      * it.
      */
     discountCode: text('discount_code'),
+    /** The code itself, whatever it is called by now. */
+    discountId: integer('discount_id').references(() => discount.id),
     discountKind: text('discount_kind').$type<DiscountTerms['kind']>(),
     discountMinor: minor('discount_minor').notNull().default(0),
     totalMinor: minor('total_minor').notNull(),
@@ -91,6 +94,10 @@ export const retailOrder = pgTable(
     index('retail_order_paid')
       .on(t.paidAt)
       .where(sql`${t.paidAt} is not null`),
+    /** A code with orders cannot be deleted. */
+    index('retail_order_discount')
+      .on(t.discountId)
+      .where(sql`${t.discountId} is not null`),
     /** Guest orders are claimed by email. */
     index('retail_order_claim')
       .on(sql`lower(${t.email})`)
