@@ -288,7 +288,8 @@ export const sentOrderEmail = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => retailOrder.id),
-    kind: text().$type<'placed' | 'paid' | 'to_make'>().notNull(),
+    /** `to_make_begun` is written before the craftsmen are emailed: from then on one may have been. */
+    kind: text().$type<'placed' | 'paid' | 'to_make_begun' | 'to_make'>().notNull(),
     sentAt: moment('sent_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.orderId, t.kind] })],

@@ -5,7 +5,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { plainText, refuseUnstorable } from '#platform/text/plain-text.ts'
-import { artisanCancellationEmail } from './emails/artisan-cancellation-email.ts'
+import { queueArtisanCancellation } from './emails/artisan-cancellation-email.ts'
 import { requestEmail } from './emails/request-email.ts'
 import { isBankAtWork } from './make-request.ts'
 import { standingOf } from './read-requests.ts'
@@ -66,7 +66,7 @@ export async function answerRequest(
       .set({ state, answer: note === '' ? null : note, refundMinor, answeredAt: now, answeredBy: by.userId })
       .where(eq(orderRequest.id, requestId))
     await context.jobs.add(tx, requestEmail, { requestId, kind: 'answered' })
-    if (state === 'accepted' && request.kind === 'cancel' && order.kind === 'special')
-      await context.jobs.add(tx, artisanCancellationEmail, { requestId })
+    if (state === 'accepted' && request.kind === 'cancel')
+      await queueArtisanCancellation(context, tx, { orderId, requestId })
   })
 }

@@ -56,6 +56,16 @@ async function emails() {
     if (job.name !== 'order-expiry') await runJob(shop.context, job)
   return shop.emails.splice(0)
 }
+/** Runs the queued jobs up to one of a name, which stays queued alone. */
+async function emailsUntil(name: string) {
+  for (let job = shop.jobs.recorded.shift(); job; job = shop.jobs.recorded.shift()) {
+    if (job.name === name) {
+      shop.jobs.recorded.splice(0, Infinity, job)
+      return
+    }
+    if (job.name !== 'order-expiry') await runJob(shop.context, job)
+  }
+}
 const emailsTo = async ({ email }: Craftsman) => (await emails()).filter(({ to }) => to === email)
 
 let placed = 0
@@ -175,6 +185,23 @@ test('a workshop hears of its own goods only', async () => {
   const sent = (await emails()).filter(({ subject }) => subject === `Order ${order.number} is cancelled`)
   expect(sent.map(({ to }) => to)).toEqual([rugMaker.email])
   expect(sent[0]?.text).not.toContain('Rug 2')
+})
+
+test('a craftsman who is being asked to make goods at the moment they are cancelled is told so, too', async () => {
+  const order = await aPaidOrder(3)
+  await emailsUntil('artisan-order-email')
+  const [toMake] = shop.jobs.recorded.splice(0)
+  if (!toMake) throw new Error('the craftsmen are to be emailed')
+  let isCanceled = false
+  const send: typeof shop.context.mail.send = async (email, id) => {
+    if (!isCanceled) await cancel(order, 1)
+    isCanceled = true
+    await shop.context.mail.send(email, id)
+  }
+  await runJob({ ...shop.context, mail: { send } }, toMake)
+  const subjects = (await emailsTo(rugMaker)).map(({ subject }) => subject)
+  expect(subjects).toHaveLength(2)
+  expect(subjects[1]).toBe(`Order ${order.number}: part of it is cancelled`)
 })
 
 test.each(LANGUAGES)('a craftsman who reads %s is told in that language', async (language) => {

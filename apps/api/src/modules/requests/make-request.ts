@@ -15,7 +15,7 @@ import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { plainText, refuseUnstorable } from '#platform/text/plain-text.ts'
-import { artisanCancellationEmail } from './emails/artisan-cancellation-email.ts'
+import { queueArtisanCancellation } from './emails/artisan-cancellation-email.ts'
 import { requestEmail } from './emails/request-email.ts'
 import { presentRequests, standingOf } from './read-requests.ts'
 import { keyOf, type RequestedItem, type WholeRequest } from './request-rows.ts'
@@ -109,8 +109,7 @@ async function writeRequest(
     emails.map((email) => queued(requestEmail, { requestId, kind: email })),
   )
   // A manager may have put an unpaid order in production for a while.
-  if (isAtOnce && order.kind === 'special')
-    await context.jobs.add(tx, artisanCancellationEmail, { requestId })
+  if (isAtOnce) await queueArtisanCancellation(context, tx, { orderId: order.id, requestId })
 }
 
 const isSameItems = (items: readonly RequestedItem[], others: readonly RequestedItem[]) =>

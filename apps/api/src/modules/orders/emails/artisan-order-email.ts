@@ -1,14 +1,16 @@
 import { formatDate, formatSize, localized } from '@shyrdak/sdk/format'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { emailIdOf } from '#platform/email/email-id.ts'
 import { writeEmail } from '#platform/email/plain-email.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { textsOf } from '#platform/text/i18n.ts'
+import { lockOrder, type OrderRow } from '../order-rows.ts'
 import { readOrderRows } from '../present-order.ts'
 import { presentForArtisan } from '../present-for-artisan.ts'
-import { retailOrder, sentOrderEmail } from '../tables.ts'
-import { isAnnouncedToCraftsmen, craftsmenOf } from './craftsmen-of.ts'
+import { sentOrderEmail } from '../tables.ts'
+import { craftsmenOf } from './craftsmen-of.ts'
 import texts from './texts.json' with { type: 'json' }
 
 const textsIn = textsOf('orders-emails', texts)
@@ -21,9 +23,8 @@ export const artisanOrderEmail = defineEmail('artisan-order-email', sendArtisanO
  */
 async function sendArtisanOrder(context: AppContext, { orderId }: { orderId: number }): Promise<void> {
   const { db, mail, settings, clock } = context
-  const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
-  if (order?.kind !== 'special' || order.status === 'on_hold') return
-  if (await isAnnouncedToCraftsmen(db, orderId)) return
+  const order = await begin(context, orderId)
+  if (!order) return
   const craftsmen = await craftsmenOf(db, orderId)
   const whole = await readOrderRows(db, order)
   for (const { id, email, firstName, language, artisansId } of craftsmen) {
@@ -64,4 +65,22 @@ async function sendArtisanOrder(context: AppContext, { orderId }: { orderId: num
     )
   }
   await db.insert(sentOrderEmail).values({ orderId, kind: 'to_make', sentAt: clock() }).onConflictDoNothing()
+}
+
+/**
+ * Returns the order if its craftsmen are to be emailed, and records that they are about to be: what is canceled
+ * from now on is emailed to them, too.
+ */
+async function begin({ db, clock }: AppContext, orderId: number): Promise<OrderRow | undefined> {
+  const isSent = and(eq(sentOrderEmail.orderId, orderId), eq(sentOrderEmail.kind, 'to_make'))
+  return transaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order?.kind !== 'special' || order.status === 'on_hold') return undefined
+    if ((await tx.$count(sentOrderEmail, isSent)) > 0) return undefined
+    await tx
+      .insert(sentOrderEmail)
+      .values({ orderId, kind: 'to_make_begun', sentAt: clock() })
+      .onConflictDoNothing()
+    return order
+  })
 }

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
-import type { Database } from '#platform/sql/database.ts'
+import type { Database, Transaction } from '#platform/sql/database.ts'
 import { retailOrderLine, sentOrderEmail } from '../tables.ts'
 
 /** Returns the craftsmen whose goods are in the order. */
@@ -19,9 +19,12 @@ export const craftsmenOf = (db: Database, orderId: number) =>
       and(eq(retailOrderLine.orderId, orderId), isNotNull(account.artisansId), eq(account.status, 'active')),
     )
 
-/** Whether the craftsmen of the order were emailed what to make. */
-export const isAnnouncedToCraftsmen = async (db: Database, orderId: number): Promise<boolean> =>
-  (await db.$count(
+/**
+ * Whether a craftsman of the order may have been emailed what to make. The emails begin under the order's lock:
+ * whoever holds it and finds none may be sure that those still to come name what is left by then.
+ */
+export const isAnnouncedToCraftsmen = async (tx: Transaction, orderId: number): Promise<boolean> =>
+  (await tx.$count(
     sentOrderEmail,
-    and(eq(sentOrderEmail.orderId, orderId), eq(sentOrderEmail.kind, 'to_make')),
+    and(eq(sentOrderEmail.orderId, orderId), inArray(sentOrderEmail.kind, ['to_make_begun', 'to_make'])),
   )) > 0

@@ -12,6 +12,7 @@ import type { AppContext } from '#platform/context.ts'
 import { emailIdOf } from '#platform/email/email-id.ts'
 import { writeEmail } from '#platform/email/plain-email.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
+import type { Transaction } from '#platform/sql/database.ts'
 import { textsOf } from '#platform/text/i18n.ts'
 import { readRequests } from '../request-rows.ts'
 import { orderRequest, sentRequestEmail } from '../tables.ts'
@@ -23,8 +24,20 @@ const textsIn = textsOf('requests-emails', texts)
 export const artisanCancellationEmail = defineEmail('artisan-cancellation-email', sendArtisanCancellation)
 
 /**
- * Emails each craftsman who was asked to make goods that they were canceled, and what is still to be made. The
- * request records that they were sent; after a partial failure the retry has the same id, which mail programs
+ * Queues the emails about an accepted cancellation, in its transaction, which has locked the order. Craftsmen who
+ * were not asked yet will be asked for what is left.
+ */
+export async function queueArtisanCancellation(
+  { jobs }: Pick<AppContext, 'jobs'>,
+  tx: Transaction,
+  { orderId, requestId }: { orderId: number; requestId: number },
+): Promise<void> {
+  if (await isAnnouncedToCraftsmen(tx, orderId)) await jobs.add(tx, artisanCancellationEmail, { requestId })
+}
+
+/**
+ * Emails each craftsman of an order that goods were canceled, and what is still to be made. Queued only if they
+ * may have been asked to make them. The request records that they were sent; after a partial failure the retry has the same id, which mail programs
  * show once.
  */
 async function sendArtisanCancellation(
@@ -37,8 +50,7 @@ async function sendArtisanCancellation(
   const sent = await db.select().from(sentRequestEmail).where(eq(sentRequestEmail.requestId, requestId))
   if (sent.some(({ kind }) => kind === 'artisans')) return
   const [order] = await db.select().from(retailOrder).where(eq(retailOrder.id, orderId))
-  // Whoever was not asked yet will be asked for what is left.
-  if (!order || !(await isAnnouncedToCraftsmen(db, orderId))) return
+  if (!order) return
   const left = isCanceled(order)
     ? []
     : linesLeft(await linesOf(db, orderId)).map((line) => ({ line, count: countLeft(line) }))
