@@ -8,6 +8,7 @@ import { claimFiles } from '#platform/storage/claim-files.ts'
 import { STORED_TYPES } from '#platform/storage/formats.ts'
 import { readStoredFile } from '#platform/storage/read-file.ts'
 import type { StoredFile } from '#platform/storage/tables.ts'
+import { checkUploadQuota } from '#platform/storage/upload-quota.ts'
 import { chatMessage } from './tables.ts'
 
 /** The prefix of the owners of chat files. */
@@ -25,13 +26,18 @@ const present = ({ id, name, format, bytes, width, height }: StoredFile): ChatFi
   height,
 })
 
-/** Stores a file for a message that is being written. */
+/**
+ * Stores a file for a message that is being written.
+ * @throws RATE_LIMITED, and like `acceptFile`
+ */
 export async function uploadChatFile(
   context: AppContext,
   accountId: number,
   { body, query: { name } }: { body: File; query: { name: string } },
 ): Promise<ChatFile> {
-  return present(await acceptFile(context, body, { visibility: 'private', owner: ownerOf(accountId), name }))
+  const owner = ownerOf(accountId)
+  await checkUploadQuota(context, owner)
+  return present(await acceptFile(context, body, { visibility: 'private', owner, name }))
 }
 
 /**

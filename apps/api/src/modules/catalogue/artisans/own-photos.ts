@@ -1,5 +1,6 @@
 import { claimImages, uploadFilm, uploadImage } from '#platform/storage/claim-images.ts'
 import { imagePath, uploadPath } from '#platform/storage/file-keys.ts'
+import { checkUploadQuota } from '#platform/storage/upload-quota.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { NamedImage } from '#platform/media/images-in.ts'
 import type { Transaction } from '#platform/sql/database.ts'
@@ -7,19 +8,31 @@ import type { Transaction } from '#platform/sql/database.ts'
 /** Photos belong to a workshop, not to the account that uploaded them. */
 const ownerOf = (artisanId: number) => `artisan:${artisanId}`
 
-/** Stores a workshop's photo publicly and returns its path. */
-export const uploadPhoto = async (
+/**
+ * Stores a workshop's photo publicly and returns its path.
+ * @throws RATE_LIMITED, and like `uploadImage`
+ */
+export async function uploadPhoto(
   context: AppContext,
   artisanId: number,
   photo: { file: File; name: string },
-): Promise<string> => imagePath(await uploadImage(context, ownerOf(artisanId), photo))
+): Promise<string> {
+  await checkUploadQuota(context, ownerOf(artisanId))
+  return imagePath(await uploadImage(context, ownerOf(artisanId), photo))
+}
 
-/** Stores a workshop's film publicly and returns its path. */
-export const uploadOwnFilm = async (
+/**
+ * Stores a workshop's film publicly and returns its path.
+ * @throws RATE_LIMITED, and like `uploadFilm`
+ */
+export async function uploadOwnFilm(
   context: AppContext,
   artisanId: number,
   film: { file: File; name: string },
-): Promise<string> => uploadPath(await uploadFilm(context, ownerOf(artisanId), film))
+): Promise<string> {
+  await checkUploadQuota(context, ownerOf(artisanId))
+  return uploadPath(await uploadFilm(context, ownerOf(artisanId), film))
+}
 
 /**
  * Claims photos and films for use by a workshop. Refuses, by field, those that are neither in use already
