@@ -3,6 +3,7 @@ import type { Module } from '#platform/module.ts'
 import { artisanCancellationEmail } from './emails/artisan-cancellation-email.ts'
 import { requestEmail } from './emails/request-email.ts'
 import { managedOrderRequestRoutes } from './management/order-requests.ts'
+import { sweepSettledRequests } from './refunds-due.ts'
 import { orderRequestRoutes } from './routes/order-requests.ts'
 import { refundWaitingLine, requestWaitingLine } from './waiting-lines.ts'
 
@@ -17,4 +18,5 @@ export const requests = {
   },
   jobs: [artisanCancellationEmail, requestEmail],
   waiting: [requestWaitingLine, refundWaitingLine],
+  sweeps: [{ name: 'settled-requests', everyMinutes: 10, run: sweepSettledRequests }],
 } satisfies Module<AppContext>

@@ -19,6 +19,7 @@ import { answerRequest } from './answer-request.ts'
 import { makeRequest } from './make-request.ts'
 import { listRequests } from './managed-requests.ts'
 import { requestsOf } from './read-requests.ts'
+import { sweepSettledRequests } from './refunds-due.ts'
 import { refundWaitingLine } from './waiting-lines.ts'
 
 let shop: TestShop
@@ -120,6 +121,41 @@ test('refunds settle the request that was accepted first, and a part of one leav
   expect(await order.due()).toEqual([toMoney(toMinor(rest) - toMinor('50.00')), null])
   await order.refund((await order.payment()).refundable)
   expect(await order.due()).toEqual([null, null])
+})
+
+test('a request is settled once a bank has sent its money back, and a later one of the order is still due', async () => {
+  const order = await paidAt('kicb')
+  const settled = async () => {
+    await sweepSettledRequests(shop.context)
+    const { rows } = await shop.context.db.execute(
+      sql`select settled_at is not null as settled from order_request where order_id = ${order.id} order by id`,
+    )
+    return rows.map((row) => row['settled'])
+  }
+  await order.cancel(1)
+  expect(await settled()).toEqual([false])
+  const { db } = shop.context
+  await db.execute(sql`
+    insert into payment_refund (id, attempt_id, amount_minor, state, reason, returns_stock, created_at)
+    select gen_random_uuid(), id, 225000, 'requested', '', false, now() from payment_attempt
+    where order_id = ${order.id}`)
+  expect(await order.due(), 'it is on its way').toEqual([null])
+  expect(await settled()).toEqual([false])
+  await db.execute(sql`
+    with refunded as (
+      update payment_attempt set refunded_minor = 225000, state = 'partially_refunded'
+      where order_id = ${order.id} returning id)
+    update payment_refund r set state = 'succeeded' from refunded where r.attempt_id = refunded.id`)
+  expect(await settled()).toEqual([true])
+  expect(await list({ refund: 'due', order_id: order.id })).toEqual([])
+  shop.pass(11 * MINUTE_MS)
+  await order.cancel()
+  const rest = toMoney(toMinor(order.total) - toMinor('2250.00'))
+  expect(await order.due()).toEqual([rest, null])
+  expect(await list({ refund: 'due', order_id: order.id })).toMatchObject([{ refund_due: rest }])
+  expect(await settled()).toEqual([true, false])
+  await order.refund((await order.payment()).refundable)
+  expect(await settled()).toEqual([true, true])
 })
 
 test.each(['kkb', 'paypal', 'yookassa'] as const)(

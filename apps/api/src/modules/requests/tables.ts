@@ -20,6 +20,8 @@ export const orderRequest = pgTable(
     answer: text(),
     /** The value of the accepted items in tyiyn. Due only if the order was paid. */
     refundMinor: bigint('refund_minor', { mode: 'number' }),
+    /** When its money was found to be completely back with the buyer. */
+    settledAt: moment('settled_at'),
     createdAt: moment('created_at').notNull(),
     answeredAt: moment('answered_at'),
     /** The manager; null when it was accepted automatically. */
@@ -28,6 +30,10 @@ export const orderRequest = pgTable(
   (t) => [
     index('order_request_order').on(t.orderId, t.id),
     index('order_request_waiting').on(t.state, t.createdAt),
+    /** Those for which money may be due. */
+    index('order_request_unsettled')
+      .on(t.orderId)
+      .where(sql`${t.state} = 'accepted' and ${t.refundMinor} > 0 and ${t.settledAt} is null`),
     check('order_request_kind', sql`${t.kind} in ('cancel', 'return')`),
     check('order_request_state', sql`${t.state} in ('open', 'accepted', 'refused')`),
     check('order_request_refund', sql`${t.refundMinor} >= 0`),

@@ -1,0 +1,2 @@
+ALTER TABLE "order_request" ADD COLUMN "settled_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "order_request_unsettled" ON "order_request" USING btree ("order_id") WHERE "order_request"."state" = 'accepted' and "order_request"."refund_minor" > 0 and "order_request"."settled_at" is null;
