@@ -1,12 +1,11 @@
 import type {
   ArtisanProfile,
   CraftsmanProfile,
-  LocalizedText,
   ArtisanChanges,
   ArtisanPublication,
 } from '@shyrdak/sdk/contract'
 import { isShownFilm } from '@shyrdak/sdk/page-safety'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { artisan } from '../special-tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
@@ -15,6 +14,7 @@ import { refuseField } from '#platform/refusal.ts'
 import { ARTISANS, artisanTag } from '../tags.ts'
 import { presentArtisan } from './artisans.ts'
 import { claimPhotos } from './own-photos.ts'
+import { isSubmitted, newArtisan } from './new-artisan.ts'
 import { artisanOf } from './own-artisan.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { NamedImage } from '#platform/media/images-in.ts'
@@ -29,7 +29,10 @@ const NEW: ArtisanPublication = { state: 'new', note: null }
 /** Returns the profile of a craftsman with the workshop, published or not; null before it was first saved. */
 export async function presentCraftsman(context: AppContext, who: AccountRow): Promise<CraftsmanProfile> {
   const id = artisanOf(who)
-  const [row] = await context.db.select().from(artisan).where(eq(artisan.id, id))
+  const [row] = await context.db
+    .select()
+    .from(artisan)
+    .where(and(eq(artisan.id, id), isSubmitted))
   return {
     ...(await presentPerson(context, who)),
     artisans_id: id,
@@ -39,9 +42,6 @@ export async function presentCraftsman(context: AppContext, who: AccountRow): Pr
 }
 
 const publicationOf = ({ state, note }: typeof artisan.$inferSelect): ArtisanPublication => ({ state, note })
-
-const same = (text: string): LocalizedText => ({ en: text, ru: text, kg: text })
-const CRAFT: LocalizedText = { en: 'Felt maker', ru: 'Мастер по войлоку', kg: 'Кийиз уста' }
 
 /**
  * Saves the fields that were sent. A new workshop is placed at the end of the list and waits for review, as
@@ -66,12 +66,8 @@ export async function saveArtisan(
       await tx
         .insert(artisan)
         .values({
-          name: same(`${who.firstName} ${who.lastName}`),
-          position: CRAFT,
+          ...newArtisan(id, who),
           ...set,
-          id,
-          place: sql`(select coalesce(max(${artisan.place}), 0) + 1 from ${artisan})`,
-          state: 'waiting',
           submittedAt: now,
         })
         .onConflictDoUpdate({
@@ -80,7 +76,8 @@ export async function saveArtisan(
             ...set,
             revision: sql`${artisan.revision} + 1`,
             // A workshop that is waiting keeps its place in the queue.
-            submittedAt: sql`case when ${artisan.state} = 'returned' then excluded.submitted_at else ${artisan.submittedAt} end`,
+            submittedAt: sql`case when ${artisan.state} = 'returned' or not ${isSubmitted}
+              then excluded.submitted_at else ${artisan.submittedAt} end`,
             state: sql`case when ${artisan.state} = 'returned' then 'waiting' else ${artisan.state} end`,
             note: null,
           },

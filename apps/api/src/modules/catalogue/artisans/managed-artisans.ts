@@ -1,6 +1,6 @@
 import type { Paginated } from '@shyrdak/sdk/contract'
 import { managedArtisans, type ManagedArtisan } from '@shyrdak/sdk/management'
-import { desc, eq, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -9,6 +9,7 @@ import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
 import { artisan } from '../special-tables.ts'
 import { presentArtisan } from './artisans.ts'
+import { isSubmitted } from './new-artisan.ts'
 
 const PER_PAGE = 20
 
@@ -26,7 +27,7 @@ export async function listManagedArtisans(
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedArtisan>> {
   const { page = 1, per_page: perPage = PER_PAGE, state } = query
-  const where = state && eq(artisan.state, state)
+  const where = and(isSubmitted, state && eq(artisan.state, state))
   const rows = await read(db, where)
     .orderBy(...IN_TURN)
     .limit(perPage)

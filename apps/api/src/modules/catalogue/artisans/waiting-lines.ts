@@ -8,7 +8,7 @@ const ANSWER_HOURS = 48
 
 const waitingSince = (since: SQL, table: SQL): WaitingLine['query'] =>
   countWaiting({
-    from: sql`from ${table} where state = 'waiting'`,
+    from: sql`from ${table} where state = 'waiting' and ${since} is not null`,
     since,
     overdueAfterMs: ANSWER_HOURS * HOUR_MS,
   })

@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
+import { insertUnsubmitted } from '../artisans/new-artisan.ts'
 import { refreshListing } from '../listing/refresh-listing.ts'
-import { artisan, specialProduct, type proposal } from '../special-tables.ts'
+import { specialProduct, type proposal } from '../special-tables.ts'
 import { price, product, stock, variation } from '../tables.ts'
 import { artisanTag, GOODS, PRICES, productTag } from '../tags.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
@@ -19,7 +20,7 @@ export async function publishProposal(
   tx: Transaction,
   row: typeof proposal.$inferSelect,
 ): Promise<number> {
-  const [maker] = await tx.select({ id: artisan.id }).from(artisan).where(eq(artisan.id, row.artisanId))
+  await insertUnsubmitted(tx, row)
   const made = onlyRow(
     await tx
       .insert(product)
@@ -40,7 +41,7 @@ export async function publishProposal(
   await tx.insert(specialProduct).values({
     productId,
     categoryId: row.categoryId,
-    artisanId: maker?.id ?? null,
+    artisanId: row.artisanId,
     madeToOrderDays: row.madeToOrderDays,
   })
   const color = onlyRow(
