@@ -166,10 +166,11 @@ async function check(
   const minor = toMinor(body.price)
   if (minor <= 0) throw refuseField(['price'], 'invalid')
   if (minor > MAX_MINOR) throw refuseField(['price'], 'too_big', { max: MAX_MINOR / 100, of: 'number' })
+  // Whoever deletes one of them at this moment comes first, or finds the proposal.
   const [found] = await tx
     .select({
-      category: sql<boolean>`exists (select from ${specialCategory} where id = ${body.category_id})`,
-      color: sql<boolean>`exists (select from ${color} where id = ${body.color_id})`,
+      category: sql<boolean>`exists (select from ${specialCategory} where id = ${body.category_id} for key share)`,
+      color: sql<boolean>`exists (select from ${color} where id = ${body.color_id} for key share)`,
     })
     .from(sql`(select 1) as one`)
   if (!found?.category) throw refuseField(['category_id'], 'unknown')
