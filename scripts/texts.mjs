@@ -155,9 +155,10 @@ for (const { folder, texts, namespace, types, translation } of HOMES) {
         if (!english.has(key)) problems.push(`${other}: ${key} is unknown in English`)
     }
     for (const key of english.keys()) if (!isNamed(key)) problems.push(`${path}: nobody uses ${key}`)
-    const own = files.get(types) ?? []
-    own.push(`  readonly '${namespace(path)}': {\n${typesOf(english)}\n  }`)
-    files.set(types, own)
+    const name = namespace(path)
+    const own = files.get(types) ?? new Map()
+    if (own.has(name)) problems.push(`${path}: other texts have the namespace ${name}, too`)
+    files.set(types, own.set(name, `  readonly '${name}': {\n${typesOf(english)}\n  }`))
   }
 }
 
@@ -166,11 +167,11 @@ for (const [target, namespaces] of files) {
 
 /** The keys of each namespace and what stands in their braces. */
 export interface Texts {
-${namespaces.join('\n')}
+${[...namespaces.values()].join('\n')}
 }
 
 export const NAMESPACES = [
-${namespaces.map((one) => `  ${/'.+?'/.exec(one)[0]},`).join('\n')}
+${[...namespaces.keys()].map((name) => `  '${name}',`).join('\n')}
 ] as const satisfies readonly (keyof Texts)[]
 `
   const path = join(root, target)
