@@ -68,8 +68,8 @@ const machines = Object.keys(
   })
 const machinesPage = readFileSync(here('./docs/machines.mdx'), 'utf8')
 
-test.each(machines)('%s is listed on the page of machines', (name) =>
-  expect(machinesPage).toContain(`<StateList machine={${name}} />`),
+test.each(machines)('the page of machines has the chart of %s', (name) =>
+  expect(machinesPage).toContain(`<StateChart machine={${name}} />`),
 )
 
 const hooks = [

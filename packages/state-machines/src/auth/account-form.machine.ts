@@ -81,6 +81,7 @@ export const accountFormMachine = setup({
     })),
   },
   guards: {
+    isTaken: (_, { isTaken: answer }: { readonly isTaken: boolean }) => answer,
     hasNoIssues: (_, { issues }: { readonly issues: readonly Issue[] }) => issues.length === 0,
     mayAskEmail: ({ context, event }) =>
       context.asksEmail &&
@@ -120,7 +121,11 @@ export const accountFormMachine = setup({
             src: 'isEmailTaken',
             input: ({ context }) => ({ email: emailIn(context.values) }),
             onDone: [
-              { guard: ({ event }) => event.output, target: 'taken', actions: 'markTaken' },
+              {
+                guard: { type: 'isTaken', params: ({ event }) => ({ isTaken: event.output }) },
+                target: 'taken',
+                actions: 'markTaken',
+              },
               { target: 'free' },
             ],
             // The store checks again on submit.

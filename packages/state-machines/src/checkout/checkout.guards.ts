@@ -28,6 +28,7 @@ export const guardedSetup = checkoutSetup.extend({
     /** Compares lines and counts only; prices and stock are taken from the quote. */
     isSameCart: ({ context, event }) =>
       event.type === 'cart.changed' && itemsOf(checkoutGroup(event.lines).lines) === itemsOf(context.lines),
+    bringsLines: ({ event }) => event.type === 'cart.changed' && event.lines.length > 0,
     isUnsettled: ({ context }) => context.attempt.isUnsettled && context.attempt.body !== null,
     /** Resumed after a reload past the first step, with a contact that is still valid. */
     isUnderWay: ({ context }) => context.step !== 'contact' && isContactFine(context),

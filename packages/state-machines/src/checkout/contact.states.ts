@@ -16,7 +16,7 @@ export const contactStates = {
       // Nothing depends on the cart before the first quote.
       'cart.changed': [
         { guard: 'isSameCart', actions: 'takeWaiting' },
-        { guard: ({ event }) => event.lines.length > 0, actions: 'takeCart' },
+        { guard: 'bringsLines', actions: 'takeCart' },
         { target: '#checkout.empty', actions: 'takeCart' },
       ],
     },
