@@ -1,9 +1,17 @@
 import { NewPerson } from '@shyrdak/sdk/contract'
 import { refusal } from '@shyrdak/sdk/testing'
+import * as fc from 'fast-check'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
-import { expect, test, vi } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import { describe, expect, test, vi } from 'vitest'
+import { canHappen, pending, replay, wait, type Step } from '../testing-paths.ts'
+import { trials } from '../testing-trials.ts'
 import { accountFormActors, type AccountFormEffects } from './account-form.actors.ts'
-import { accountFormMachine } from './account-form.machine.ts'
+import {
+  accountFormMachine,
+  type AccountFormEvent,
+  type AccountFormSnapshot,
+} from './account-form.machine.ts'
 
 const RIGHT = {
   first_name: 'Aigul',
@@ -130,4 +138,65 @@ test('the typed values are kept when the store is unavailable', async () => {
   await settled()
   expect(actor.getSnapshot().value).toMatchObject({ form: 'failed' })
   expect(actor.getSnapshot().context).toMatchObject({ values: RIGHT, failure: { code: 'NETWORK' } })
+})
+
+const ASKED = 'xstate.done.actor.0.account-form.email.asking'
+const FAILED = 'xstate.error.actor.0.account-form.form.sending'
+const typing = (email: string): Step => ({ type: 'form.change', change: { email } })
+const EVENTS: readonly Step[] = [
+  typing('aigul@'),
+  typing('aigul@example.kg'),
+  typing('taken@example.kg'),
+  { type: 'form.submit' },
+  { type: 'form.forget' },
+  { type: ASKED, output: true },
+  { type: ASKED, output: false },
+  { type: 'xstate.error.actor.0.account-form.email.asking', error: refusal('NETWORK') },
+  { type: 'xstate.done.actor.0.account-form.form.sending', output: { id: 1 } },
+  { type: FAILED, error: refusal('INVALID', { issues: [{ path: ['email'], code: 'taken' }] }) },
+  { type: FAILED, error: refusal('NETWORK') },
+]
+const TIMER: Step = { type: 'xstate.after.emailDelay.account-form.email.waiting' }
+const INPUT = { values: {}, asksEmail: true }
+const start = (clock: SimulatedClock) =>
+  createActor(accountFormMachine.provide({ actors: { send: pending(), isEmailTaken: pending() } }), {
+    input: INPUT,
+    clock,
+  }).start()
+
+describe('the account form machine', () => {
+  test('reaches every visible state of both regions', () => {
+    const paths = getShortestPaths(accountFormMachine, {
+      input: INPUT,
+      events: [...EVENTS, TIMER] as AccountFormEvent[], // includes internal events of actors and the timer
+      serializeState: ({ value, context: { values, taken } }) => JSON.stringify([value, values, taken]),
+      filterEvents: canHappen,
+    })
+    const values = paths.map(({ state }) => state.value)
+    expect(new Set(values.map(({ form: state }) => state))).toEqual(
+      new Set(['editing', 'sending', 'refused', 'failed', 'done']),
+    )
+    expect(new Set(values.map(({ email }) => email))).toEqual(
+      new Set(['unasked', 'waiting', 'asking', 'free', 'taken']),
+    )
+  })
+
+  test('says that an email is taken exactly while it is typed, and never changes while it is sent', () => {
+    const step = fc.constantFrom(...EVENTS, wait(200), wait(400))
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (path) => {
+        let before = INPUT.values as AccountFormSnapshot['context']['values'] // nothing is typed at first
+        let wasSending = false
+        replay(start, path, ({ value, context }: AccountFormSnapshot) => {
+          if (wasSending) expect(context.values).toEqual(before)
+          if (wasSending && value.form === 'refused') expect(context.issues).not.toEqual([])
+          if (value.form === 'failed') expect(context.failure?.code).toBe('NETWORK')
+          if (value.email === 'taken') expect(context.taken).toBe(context.values['email'])
+          before = context.values
+          wasSending = value.form === 'sending'
+        }).stop()
+      }),
+      { numRuns: trials(2_000) },
+    )
+  })
 })

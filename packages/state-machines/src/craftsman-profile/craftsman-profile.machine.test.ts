@@ -3,15 +3,21 @@ import { createSdk } from '@shyrdak/sdk'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import * as fc from 'fast-check'
 import { createActor, waitFor } from 'xstate'
-import { expect, test } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '../storage/memory-storage.ts'
+import { canHappen, pending, replay, type Step } from '../testing-paths.ts'
 import { trials } from '../testing-trials.ts'
 import { craftsmanProfileContract } from './contract.ts'
 import { readArtisanDraft } from './stored-artisan-draft.ts'
 import { changesOf } from './artisan-changes.ts'
 import { draftOf, profileOf, ARTISAN_TEXTS, type ArtisanDraft, type ArtisanPart } from './artisan-draft.ts'
 import { craftsmanProfileActors } from './craftsman-profile.actors.ts'
-import { craftsmanProfileMachine, type CraftsmanProfileSnapshot } from './craftsman-profile.machine.ts'
+import {
+  craftsmanProfileMachine,
+  type CraftsmanProfileEvent,
+  type CraftsmanProfileSnapshot,
+} from './craftsman-profile.machine.ts'
 
 const text = (value: string) => ({ en: value, ru: value, kg: value })
 const KOCHKOR = build(ArtisanProfile, {
@@ -249,4 +255,59 @@ test('any typed text makes changes that match the contract', () => {
     }),
     { numRuns: trials(2_000) },
   )
+})
+
+const ISSUE = refusal('INVALID', { issues: [{ path: ['name', 'ru'], code: 'required' }] })
+const FAILED = 'xstate.error.actor.0.craftsman-profile.saving'
+const STEPS: readonly Step[] = [
+  { type: 'page.change', change: { name: text('Naryn') }, about: 'name' },
+  { type: 'page.change', change: { name: text(' Kochkor ') }, about: 'name' },
+  SAVE,
+  { type: 'page.discard' },
+  {
+    type: 'xstate.done.actor.0.craftsman-profile.saving',
+    output: { data: { ...KOCHKOR, name: text('Naryn') }, publication: { state: 'published', note: null } },
+  },
+  { type: FAILED, error: ISSUE },
+  { type: FAILED, error: refusal('NETWORK') },
+]
+const INPUT = {
+  profile: KOCHKOR,
+  ownName: 'Burul',
+  publication: { state: 'published', note: null },
+  part: 'company',
+  found: null,
+} as const
+const start = () =>
+  createActor(craftsmanProfileMachine.provide({ actors: { save: pending() } }), { input: INPUT }).start()
+
+describe('the craftsman profile machine', () => {
+  test('reaches every visible state', () => {
+    const paths = getShortestPaths(craftsmanProfileMachine, {
+      input: INPUT,
+      events: [...STEPS] as CraftsmanProfileEvent[], // includes internal events of actors
+      serializeState: ({ value, context: { draft, saved } }) =>
+        JSON.stringify([value, draft.name, saved.name]),
+      filterEvents: canHappen,
+    })
+    const states = new Set(paths.map(({ state }) => state.value))
+    expect(states).toEqual(new Set(['editing', 'saving', 'refused', 'failed', 'saved']))
+  })
+
+  test('says why a page was not saved until it is changed or saved again, and saves only what is new', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (path) => {
+        const actor = replay(start, path, ({ value, context }: CraftsmanProfileSnapshot, { type }) => {
+          if (value === 'refused') expect(context.issues).not.toEqual([])
+          if (value === 'failed') expect([context.failure?.code, context.issues]).toEqual(['NETWORK', []])
+          if (value === 'saving') expect([context.failure, context.issues]).toEqual([null, []])
+          if (value === 'saved') expect(context.draft).toEqual(context.saved)
+          if (type === SAVE.type && value === 'saving')
+            expect(changesOf(context.draft, context.saved)).not.toEqual({})
+        })
+        actor.stop()
+      }),
+      { numRuns: trials(2_000) },
+    )
+  })
 })

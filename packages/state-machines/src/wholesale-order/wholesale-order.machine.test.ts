@@ -3,9 +3,12 @@ import { NewWholesaleOrder, type WholesaleOrder } from '@shyrdak/sdk/contract'
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import * as fc from 'fast-check'
 import { createActor, waitFor } from 'xstate'
-import { expect, test, vi } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { memoryStorage } from '../storage/index.ts'
+import { canHappen, pending, replay, type Step } from '../testing-paths.ts'
+import { trials } from '../testing-trials.ts'
 import {
   addCells,
   emptyWholesaleCart,
@@ -20,7 +23,11 @@ import { wholesaleOrderContract } from './contract.ts'
 import { newWholesaleOrder } from './rules.ts'
 import { readOrderForm } from './stored-form.ts'
 import { wholesaleOrderActors } from './wholesale-order.actors.ts'
-import { wholesaleOrderMachine, type WholesaleOrderEvent } from './wholesale-order.machine.ts'
+import {
+  wholesaleOrderMachine,
+  type WholesaleOrderEvent,
+  type WholesaleOrderSnapshot,
+} from './wholesale-order.machine.ts'
 import { selectWholesaleOrder } from './wholesale-order.selectors.ts'
 
 const PLACE = 'POST /wholesale/order'
@@ -226,4 +233,50 @@ test('no sequence of events places two orders or loses what is typed', () => {
       actor.stop()
     }),
   )
+})
+
+const PLACED = 'xstate.done.actor.0.wholesale-order.sending'
+const STEPS: readonly Step[] = [
+  { type: 'form.change', change: form },
+  { type: 'order.place', lines, reyestrId: 2 },
+  { type: 'order.place', lines: [], reyestrId: 2 },
+  { type: 'lines.change' },
+  { type: PLACED, output: { state: 'placed', order } },
+  {
+    type: PLACED,
+    output: {
+      state: 'refused',
+      refusal: { code: 'SOLD_OUT', lines: [{ key: lines[0]?.line.key, stock: 1 }] },
+    },
+  },
+  { type: 'xstate.error.actor.0.wholesale-order.sending', error: refusal('NETWORK') },
+]
+const INPUT = { form: { delivery: '', payment_info: '', comment: '' } }
+const start = () =>
+  createActor(wholesaleOrderMachine.provide({ actors: { place: pending() } }), { input: INPUT }).start()
+
+describe('the wholesale order machine', () => {
+  test('reaches every visible state', () => {
+    const paths = getShortestPaths(wholesaleOrderMachine, {
+      input: INPUT,
+      events: [...STEPS] as WholesaleOrderEvent[], // includes internal events of actors
+      serializeState: ({ value, context }) => JSON.stringify([value, context.form]),
+      filterEvents: canHappen,
+    })
+    const states = new Set(paths.map(({ state }) => selectWholesaleOrder(state).state))
+    expect(states).toEqual(new Set(['editing', 'sending', 'refused', 'failed', 'placed']))
+  })
+
+  test('has a refusal, a failure and an order exactly in the states that show them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (path) => {
+        const snapshot: WholesaleOrderSnapshot = replay(start, path).getSnapshot()
+        const { state, refusal: refused, failure, order: placed } = selectWholesaleOrder(snapshot)
+        expect(refused !== null).toBe(state === 'refused')
+        expect(failure !== null).toBe(state === 'failed')
+        expect(placed !== null).toBe(state === 'placed')
+      }),
+      { numRuns: trials(2_000) },
+    )
+  })
 })
