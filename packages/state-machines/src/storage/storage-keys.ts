@@ -43,10 +43,20 @@ export const STORAGE_KEYS = {
   recentlyViewed: 'recentlyViewed',
   /** The wishlist: the last known items of the account, and the changes since. */
   wishlist: 'wishlist',
+  /** Session only: the form of a wholesale order. */
+  wholesaleOrder: 'wholesale_order',
+  /** Session only: the grid of a wholesale product that was filled last. */
+  wholesaleGrid: 'wholesale_grid',
 } as const
 
-/** Keys of wholesale forms, in session storage. Separate, because no page of a shopper needs them. */
-export const WHOLESALE_KEYS = { order: 'wholesale_order', grid: 'wholesale_grid' } as const
+/**
+ * Two of the keys above, for code that still imports them by this name. Written out, so that bundlers drop what is
+ * not used.
+ */
+export const WHOLESALE_KEYS = {
+  order: 'wholesale_order',
+  grid: 'wholesale_grid',
+} as const satisfies Record<string, StorageKey>
 
 /** Prefix of the name of a window that holds a cart if the browser stores nothing. The text follows. */
 export const CART_IN_NAME = 'shyrdak-cart:'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readEnvelope, writeEnvelope, type Envelope } from '../storage/envelope.ts'
-import { STORAGE_KEYS, WHOLESALE_KEYS } from '../storage/storage-keys.ts'
+import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import { EMPTY_ORDER, type OrderForm } from './new-order.ts'
 
@@ -15,7 +15,7 @@ const StoredForm = z.object({
 
 /** The format stored under `wholesale_order`, in session storage until the order is placed. */
 const ORDER_FORM = {
-  key: WHOLESALE_KEYS.order,
+  key: STORAGE_KEYS.wholesaleOrder,
   version: 1,
   schema: StoredForm,
 } as const satisfies Envelope<typeof StoredForm>

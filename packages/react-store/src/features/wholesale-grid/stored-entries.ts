@@ -1,6 +1,6 @@
 import { Id, type WholesaleProduct } from '@shyrdak/sdk/contract'
 import { readEnvelope, writeEnvelope, type Envelope, type StoragePort } from '@shyrdak/state-machines/storage'
-import { WHOLESALE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import * as z from 'zod/mini'
 import { entryKey, type Entries } from './grid-layer.ts'
 
@@ -21,7 +21,7 @@ const StoredGrid = z.object({
 
 /** The session storage format under `wholesale_grid`: the entries of the grid that was filled last. */
 const GRID = {
-  key: WHOLESALE_KEYS.grid,
+  key: STORAGE_KEYS.wholesaleGrid,
   version: 1,
   schema: StoredGrid,
   lists: { entries: StoredEntry },
