@@ -1,4 +1,4 @@
-import { isBlank } from '../../../rules/blank.ts'
+import { isBlank } from '#rules/blank.ts'
 import { blockFields, type BlockField, type PropPath } from './block-fields.ts'
 import { blockNameOf, type BlockNode } from './node.ts'
 

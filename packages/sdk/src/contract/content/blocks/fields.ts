@@ -5,7 +5,7 @@ import {
   isSafeStyleValue,
   isShownFilm,
   STYLE_PROPERTIES,
-} from '../../../rules/page-safety.ts'
+} from '#rules/page-safety.ts'
 
 /** A line of plain text. */
 export const Text = z.string().check(z.maxLength(500))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isSafeHref } from '../../../rules/page-safety.ts'
+import { isSafeHref } from '#rules/page-safety.ts'
 import { managers } from '../../access.ts'
 import { endpoint } from '../../endpoint.ts'
 import { LocalizedText } from '../../localized-text.ts'
