@@ -33,6 +33,16 @@ export function hasRoomFor(cart: WholesaleCart, cells: readonly CellCount[]): bo
   return cart.size + others.size <= WHOLESALE_LINES
 }
 
+/** Returns how many pieces `addCells` leaves out, because a line holds a limited count. */
+export function countBeyondLimit(cart: WholesaleCart, cells: readonly CellCount[]): number {
+  const counts = new Map<string, number>()
+  for (const { cell, count } of cells) {
+    const key = cellKey(cell)
+    counts.set(key, (counts.get(key) ?? cart.lines.get(key)?.count ?? 0) + wholeCount(count))
+  }
+  return [...counts.values()].reduce((all, count) => all + Math.max(0, count - WHOLESALE_COUNT), 0)
+}
+
 export const addCells = (cart: WholesaleCart, cells: readonly CellCount[]): WholesaleCart =>
   cells.reduce(addCell, cart)
 

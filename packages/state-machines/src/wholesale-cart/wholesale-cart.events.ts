@@ -26,7 +26,8 @@ export type WholesaleCartEvent =
   | { readonly type: 'company.changed' }
 
 export type WholesaleCartEmitted =
-  | { readonly type: 'cells.added'; readonly count: number }
+  /** `leftOut` pieces exceed what a line can hold. */
+  | { readonly type: 'cells.added'; readonly count: number; readonly leftOut: number }
   /** An order could not hold so many lines. */
   | { readonly type: 'cart.full' }
   | { readonly type: 'lines.removed'; readonly lines: readonly WholesaleLine[] }

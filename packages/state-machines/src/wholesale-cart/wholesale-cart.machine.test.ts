@@ -72,6 +72,24 @@ test('cells are added all or none, and removed lines can be restored', async () 
   expect(actor.getSnapshot().context.cart.size).toBe(3)
 })
 
+test('pieces beyond what a line holds are left out, and how many is emitted', () => {
+  const { actor, view } = opened()
+  const onAdded = vi.fn()
+  actor.on('cells.added', onAdded)
+  const other = cell({ size: { id: '71:39', name: '39' } })
+  actor.send({ type: 'cells.add', cells: [{ cell: cell(), count: 6_000 }] })
+  actor.send({
+    type: 'cells.add',
+    cells: [
+      { cell: cell(), count: 4_500 },
+      { cell: other, count: 7_000 },
+      { cell: other, count: 7_000 },
+    ],
+  })
+  expect(onAdded.mock.calls.map(([{ leftOut }]) => leftOut)).toEqual([0, 4_500])
+  expect(view().lines.map(({ line }) => line.count)).toEqual([10_000, 10_000])
+})
+
 const adding = (variation_id: number): Step => ({
   type: 'cells.add',
   cells: [{ cell: cell({ variation_id }), count: 2 }],

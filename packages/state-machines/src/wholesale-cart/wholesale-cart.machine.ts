@@ -15,7 +15,7 @@ import { removeLines } from '../cart-sync/remove-line.ts'
 import { removeOrdered } from '../cart-sync/remove-ordered.ts'
 import { restoreLines } from '../cart-sync/restore-lines.ts'
 import { linesOf, wholesaleLines } from './find-lines.ts'
-import { addCells, hasRoomFor, setCount, type CellCount } from './put-cells.ts'
+import { addCells, countBeyondLimit, hasRoomFor, setCount, type CellCount } from './put-cells.ts'
 import { repriceLines } from './reprice-lines.ts'
 import { fromStored, type StoredWholesaleCart } from './stored-cart.ts'
 import { emptyWholesaleCart, type WholesaleCart, type WholesaleLine } from './wholesale-cart.ts'
@@ -68,9 +68,10 @@ export const wholesaleCartMachine = setup({
     add: assign(({ context }, { cells }: { readonly cells: readonly CellCount[] }) => ({
       cart: addCells(context.cart, cells),
     })),
-    emitAdded: emit((_, { cells }: { readonly cells: readonly CellCount[] }) => ({
+    emitAdded: emit(({ context }, { cells }: { readonly cells: readonly CellCount[] }) => ({
       type: 'cells.added' as const,
       count: cells.length,
+      leftOut: countBeyondLimit(context.cart, cells),
     })),
     remove: assign(({ context }, { lines }: { readonly lines: readonly WholesaleLine[] }) => ({
       cart: removeLines(context.cart, keysOf(lines)),
@@ -97,8 +98,9 @@ export const wholesaleCartMachine = setup({
         guard: { type: 'hasRoom', params: ({ event }) => ({ cells: event.cells }) },
         target: '.changed',
         actions: [
-          { type: 'add', params: ({ event }) => ({ cells: event.cells }) },
+          // Compares the cells with the cart before it has them.
           { type: 'emitAdded', params: ({ event }) => ({ cells: event.cells }) },
+          { type: 'add', params: ({ event }) => ({ cells: event.cells }) },
           'persist',
         ],
       },

@@ -74,7 +74,7 @@ export function useOrderGrid({ product, from, reyestrId }: OrderGridProps) {
       setOutcome({ state: 'refused' })
       return
     }
-    const result = await addCells(store, order.cells)
+    const { state: result } = await addCells(store, order.cells)
     setOutcome(result === 'full' ? { state: result } : { state: result, count: totals.count })
     if (result === 'added') act({ type: 'entries.added' })
   }

@@ -68,6 +68,19 @@ test('a past order is compared line by line, and added to the cart when the clie
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('whoever orders more again than a line of the basket holds learns how many pieces were left out', async () => {
+  const { store } = aStore({ transport: shop() })
+  const cart = wholesaleCartOf(store)
+  await cart.send({ type: 'cells.add', cells: [{ cell: aCell(), count: 9_999 }] })
+  await renderAsIsland(store, <Reorder orderId={41} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Add 4\spieces to basket$/ }))
+  expect(
+    await screen.findByText(/1\spiece was left out: a line of the basket holds up to 10,000/),
+  ).toBeVisible()
+  expect(cart.view()?.lines[0]?.line.count).toBe(10_000)
+})
+
 test('a client who does not agree keeps the cart as it was', async () => {
   const { store } = aStore({ transport: shop() })
   const cart = wholesaleCartOf(store)

@@ -1,14 +1,17 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { WHOLESALE_COUNT } from '@shyrdak/sdk/contract'
 import { reorderCells } from '@shyrdak/state-machines/wholesale-reorder/rules'
 import { useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
 import { useStore } from '../../store/use-store.ts'
-import { addCells } from '../wholesale-cart/add-cells.ts'
+import { addCells, type AddedCells } from '../wholesale-cart/add-cells.ts'
 import { ReorderDiff } from './reorder-diff.tsx'
 import { useWholesaleReorder } from './use-wholesale-reorder.ts'
+
+type Outcome = AddedCells | { readonly state: 'none' | 'failed' }
 
 export interface ReorderProps {
   /** Id of the past order. */
@@ -25,29 +28,33 @@ export function Reorder({ orderId }: ReorderProps) {
   const i18n = useCodeMessages('errors')
   const { view: compared, send, isUnavailable } = useWholesaleReorder()
   const [isAsked, setAsked] = useState(false)
-  const [outcome, setOutcome] = useState<'none' | 'added' | 'full' | 'failed'>('none')
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'none' })
   const reorder = compared?.orderId === orderId ? compared : null
   const cells = reorderCells(reorder?.diff ?? [])
   const pieces = cells.reduce((sum, { count }) => sum + count, 0)
 
   function open() {
-    setOutcome('none')
+    setOutcome({ state: 'none' })
     setAsked(true)
     send({ type: 'reorder.open', orderId })
   }
   async function accept() {
-    const result = await addCells(store, cells).catch(() => 'failed' as const)
+    const result = await addCells(store, cells).catch(() => ({ state: 'failed' as const }))
     // The dialog stays open when nothing was added.
-    if (result === 'added') send({ type: 'reorder.dismiss' })
+    if (result.state === 'added') send({ type: 'reorder.dismiss' })
     setOutcome(result)
   }
   return (
-    <div className="shyrdak-reorder" data-state={reorder?.state ?? outcome}>
+    <div className="shyrdak-reorder" data-state={reorder?.state ?? outcome.state}>
       <Button onClick={open}>{t('open')}</Button>
       <p className="shyrdak-reorder-added" role="status">
-        {outcome === 'added' ? (
+        {outcome.state === 'added' ? (
           <>
-            {t('added')} <a href={store.link('/admin/basket')}>{t('toBasket')}</a>
+            {t('added')}{' '}
+            {outcome.leftOut > 0
+              ? `${t('leftOut', { count: outcome.leftOut, max: WHOLESALE_COUNT })} `
+              : null}
+            <a href={store.link('/admin/basket')}>{t('toBasket')}</a>
           </>
         ) : null}
       </p>
@@ -84,9 +91,9 @@ export function Reorder({ orderId }: ReorderProps) {
           ) : null}
           {reorder?.state === 'unreachable' ? <p>{t('failed')}</p> : null}
           {reorder?.state === 'offered' && pieces === 0 ? <p>{t('nothing')}</p> : null}
-          {outcome === 'full' || outcome === 'failed' ? (
+          {outcome.state === 'full' || outcome.state === 'failed' ? (
             <p className="shyrdak-reorder-full">
-              {outcome === 'full' ? t('full') : failureText(UNAVAILABLE, i18n)}
+              {outcome.state === 'full' ? t('full') : failureText(UNAVAILABLE, i18n)}
             </p>
           ) : null}
         </div>

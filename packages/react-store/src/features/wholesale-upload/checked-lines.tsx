@@ -13,7 +13,8 @@ import { WrongLines } from './wrong-lines.tsx'
 
 interface Props {
   readonly lines: readonly OrderFileLine[]
-  readonly onAdded: (count: number) => void
+  /** `leftOut` pieces were not added, because a line of the cart holds a limited count. */
+  readonly onAdded: (lines: number, leftOut: number) => void
   readonly onCancel: () => void
 }
 
@@ -29,9 +30,9 @@ export function CheckedLines({ lines, onAdded, onCancel }: Props) {
   useEffect(() => heading.current?.focus(), [])
 
   async function add() {
-    const result = await addCells(store, cellsOf(ready)).catch(() => 'failed' as const)
-    if (result === 'added') onAdded(ready.length)
-    else setRefused(result)
+    const result = await addCells(store, cellsOf(ready)).catch(() => ({ state: 'failed' as const }))
+    if (result.state === 'added') onAdded(ready.length, result.leftOut)
+    else setRefused(result.state)
   }
   return (
     <div className="shyrdak-upload-result">

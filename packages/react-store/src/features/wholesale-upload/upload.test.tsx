@@ -9,6 +9,7 @@ import { loseConnection } from '../../testing/lose-connection.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
+import { cellsOf, readyLines } from './cells-of.ts'
 import { WholesaleUpload } from './upload.tsx'
 
 const TEXT = { article: '7', color: 'Grey', size: '38', sole: '', count: '12', logo: '', sole_logo: '' }
@@ -82,6 +83,16 @@ test('each invalid line is shown with its row and reason, and nothing is added b
   await userEvent.click(screen.getByRole('button', { name: 'Add 2 lines to basket' }))
   expect(await screen.findByText(/2 lines were added/)).toBeVisible()
   expect(cart.view()).toMatchObject({ count: 24, sum: '2160.00' })
+})
+
+test('pieces that a line of the basket cannot hold are reported', async () => {
+  const store = await renderWith(fakeTransport({ [READ]: { lines: [right(2, '38')] } }))
+  const cells = cellsOf(readyLines([right(2, '38')])).map((filled) => ({ ...filled, count: 9_995 }))
+  await wholesaleCartOf(store).send({ type: 'cells.add', cells })
+  await choose(FILE)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 line to basket' }))
+  expect(await screen.findByText(/7\spieces were left out/)).toBeVisible()
+  expect(wholesaleCartOf(store).view()?.count).toBe(10_000)
 })
 
 test('a client who does not agree keeps the cart as it was', async () => {

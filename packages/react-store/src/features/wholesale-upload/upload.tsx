@@ -1,5 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
+import { WHOLESALE_COUNT } from '@shyrdak/sdk/contract'
 import { useId, useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
@@ -9,7 +10,10 @@ import { CheckedLines } from './checked-lines.tsx'
 import { DownloadPriceList } from './download-price-list.tsx'
 import { readOrderFile, type FileRefusal, type ReadOrder } from './read-order-file.ts'
 
-type Shown = ReadOrder | { readonly state: 'idle' | 'reading' } | { readonly state: 'added'; count: number }
+type Shown =
+  | ReadOrder
+  | { readonly state: 'idle' | 'reading' }
+  | { readonly state: 'added'; readonly count: number; readonly leftOut: number }
 
 export interface WholesaleUploadProps {
   /** Whether the user may order. Otherwise only the price list can be downloaded. */
@@ -71,7 +75,9 @@ export function WholesaleUpload({ mayOrder }: WholesaleUploadProps) {
         ) : null}
         {shown.state === 'added' ? (
           <p className="shyrdak-upload-added">
-            {t('added', { count: shown.count })} <a href={store.link('/admin/basket')}>{t('toBasket')}</a>
+            {t('added', { count: shown.count })}{' '}
+            {shown.leftOut > 0 ? `${t('leftOut', { count: shown.leftOut, max: WHOLESALE_COUNT })} ` : null}
+            <a href={store.link('/admin/basket')}>{t('toBasket')}</a>
           </p>
         ) : null}
       </div>
@@ -79,7 +85,7 @@ export function WholesaleUpload({ mayOrder }: WholesaleUploadProps) {
       {shown.state === 'read' ? (
         <CheckedLines
           lines={shown.lines}
-          onAdded={(count) => setShown({ state: 'added', count })}
+          onAdded={(count, leftOut) => setShown({ state: 'added', count, leftOut })}
           onCancel={() => setShown({ state: 'idle' })}
         />
       ) : null}
