@@ -432,6 +432,18 @@ test('a file of another type, too large, empty or beyond the limit is refused be
   await vi.waitFor(() => expect(sent).toHaveLength(CHAT_FILES))
 })
 
+test('refused files take no place of valid ones that were chosen with them', () => {
+  const chat = open({ upload: async ({ body }) => uploaded(body.name) })
+  const refused = Array.from({ length: 3 }, (_, turn) => new File(['x'], `${turn}.exe`))
+  const valid = Array.from({ length: CHAT_FILES }, (_, turn) => photo(`${turn}.jpg`))
+  chat.send({ type: 'files.choose', files: [...refused, ...valid] })
+  expect(chat.view()).toMatchObject({ isTooMany: false })
+  expect(chat.view().files).toHaveLength(CHAT_FILES + 3)
+  chat.send({ type: 'files.choose', files: [photo('one-more.jpg')] })
+  expect(chat.view()).toMatchObject({ isTooMany: true })
+  expect(chat.view().files).toHaveLength(CHAT_FILES + 3)
+})
+
 test('with the filter for files, only messages with files are requested and shown', async () => {
   const asked: unknown[] = []
   const withFile = message(2, { files: [uploaded('felt.jpg')], file_format: 'jpg' })

@@ -44,14 +44,13 @@ function failureOfFile(file: File): Failure | null {
   return file.size > (isImage ? IMAGE_BYTES : DOCUMENT_BYTES) ? failed('TOO_LARGE') : null
 }
 
-/** Adds chosen files to the earlier ones, up to the number that a message may have. */
+/** Adds chosen files to the earlier ones, as many as a message may have; refused ones do not count. */
 export function chooseFiles(
   before: readonly ChosenFile[],
   files: readonly File[],
   newKey: () => string,
 ): { readonly chosen: readonly ChosenFile[]; readonly isTooMany: boolean } {
-  const room = CHAT_FILES - before.filter(isSent).length
-  const chosen = files.slice(0, Math.max(0, room)).map((file): ChosenFile => {
+  const added = files.map((file): ChosenFile => {
     const failure = failureOfFile(file)
     return {
       key: newKey(),
@@ -61,7 +60,12 @@ export function chooseFiles(
       ...(failure ? afterFailure(failure) : { state: 'uploading', failure }),
     }
   })
-  return { chosen: [...before, ...chosen], isTooMany: files.length > room }
+  const room = Math.max(0, CHAT_FILES - before.filter(isSent).length)
+  const leftOut = new Set(added.filter(isSent).slice(room))
+  return {
+    chosen: [...before, ...added.filter((file) => !leftOut.has(file))],
+    isTooMany: leftOut.size > 0,
+  }
 }
 
 /** Changes one of the files. A file that was removed meanwhile stays removed. */
