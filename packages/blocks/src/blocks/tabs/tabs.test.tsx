@@ -36,6 +36,11 @@ test('an unknown child leaves its tab empty and the others unchanged', () => {
   expect(panels().map((panel) => panel.textContent)).toEqual(['Rolled', 'StitchedA mosaic'])
 })
 
+test('a broken item has no tab, and each of the others shows its own child', () => {
+  renderBlock(tabs, { items: [null, { title: 'Stitched' }] }, { children })
+  expect(panels().map((panel) => panel.textContent)).toEqual(['StitchedA mosaic'])
+})
+
 test('a tab without a title shows its number', async () => {
   renderBlock(tabs, { items: [{ title: 'Rolled' }, {}, { title: ' ' }] }, { children })
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Rolled', '2', '3'])

@@ -6,14 +6,20 @@ export const tabs = block({
   name: 'Tabs',
   island: 'tabs',
   render(props, env, children) {
-    // A tab without a title shows its number.
-    const titles = list(props.items).map(({ title }, index) => text(title).trim() || String(index + 1))
-    if (titles.length === 0) return null
+    const items = Array.isArray(props.items) ? props.items : []
+    // A broken item has no tab, and its child no panel. A tab without a title shows its number.
+    const shown = items.flatMap((item, index) =>
+      list([item]).map(({ title }) => ({
+        title: text(title).trim() || String(index + 1),
+        panel: children.each[index] ?? null,
+      })),
+    )
+    if (shown.length === 0) return null
     return env.island({
       name: 'tabs',
       root: blockStyle(props, 'shyrdak-tabs'),
-      props: { titles },
-      slots: titles.map((_, index) => children.each[index] ?? null),
+      props: { titles: shown.map(({ title }) => title) },
+      slots: shown.map(({ panel }) => panel),
     })
   },
 })

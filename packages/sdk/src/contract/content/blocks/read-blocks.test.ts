@@ -39,6 +39,19 @@ describe('readBlocks', () => {
     expect(faults).toEqual([{ path: [0], code: 'unknown_block' }])
   })
 
+  test('leaves an empty panel in the place of a broken one, so that the other tabs show their own', () => {
+    const items = [{ title: 'Rolled' }, { title: 'Stitched' }, { title: 'Woven' }]
+    const { nodes, faults } = readBlocks({
+      componentName: 'Tabs',
+      props: { items },
+      children: [{ componentName: 'Marquee' }, paragraph('A mosaic'), null],
+    })
+    const empty = { componentName: 'Container', props: {} }
+    expect(nodes[0]?.children).toEqual([empty, paragraph('A mosaic'), empty])
+    expect(faults.map(({ code }) => code)).toEqual(['unknown_block', 'not_a_block'])
+    expect(readBlocks(nodes).nodes).toEqual(nodes)
+  })
+
   test('stops at the depth limit, even in a circular tree', () => {
     const circle: { componentName: string; children: unknown[] } = {
       componentName: 'Container',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { nestingOf } from './nesting.ts'
 import { blockNameOf, TREE_LIMITS, type BlockNode } from './node.ts'
 import { BLOCK_SCHEMAS, isBlockName } from './schemas.ts'
 
@@ -17,13 +18,19 @@ export interface ReadBlocks {
 
 /**
  * Parses the blocks of a page from any value. Never throws: invalid props are dropped, and so are blocks that require
- * them, unknown blocks, and blocks beyond `TREE_LIMITS`. Props that the schemas do not list are removed.
+ * them, unknown blocks, and blocks beyond `TREE_LIMITS`. Props that the schemas do not list are removed. In a block
+ * with a panel per child, such as Tabs, an empty container takes the place of a dropped child.
  */
 export function readBlocks(content: unknown): ReadBlocks {
   const faults: BlockFault[] = []
   let count = 0
 
-  function readList(list: readonly unknown[], path: BlockFault['path'], depth: number): BlockNode[] {
+  function readList(
+    list: readonly unknown[],
+    path: BlockFault['path'],
+    depth: number,
+    hasPanels = false,
+  ): BlockNode[] {
     const nodes: BlockNode[] = []
     for (const [index, value] of list.entries()) {
       if (count >= TREE_LIMITS.nodes) {
@@ -32,6 +39,10 @@ export function readBlocks(content: unknown): ReadBlocks {
       }
       const node = readNode(value, [...path, index], depth)
       if (node) nodes.push(node)
+      else if (hasPanels && depth <= TREE_LIMITS.depth) {
+        nodes.push(EMPTY_PANEL)
+        count += 1
+      }
     }
     return nodes
   }
@@ -60,13 +71,15 @@ export function readBlocks(content: unknown): ReadBlocks {
     return {
       componentName: name,
       props,
-      children: readList(children, [...path, 'children'], depth + 1),
+      children: readList(children, [...path, 'children'], depth + 1, nestingOf(name)?.panels !== undefined),
     }
   }
 
   const list = Array.isArray(content) ? content : content === null || content === undefined ? [] : [content]
   return { nodes: readList(list, [], 1), faults }
 }
+
+const EMPTY_PANEL: BlockNode = { componentName: 'Container', props: {} }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
