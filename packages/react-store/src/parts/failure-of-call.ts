@@ -1,13 +1,10 @@
 import { isShyrdakError } from '@shyrdak/sdk'
 import type { Issue } from '@shyrdak/sdk/contract'
-import { UNAVAILABLE, type FailureReason } from './failure-text.ts'
+import { isUnloaded, UNAVAILABLE, type FailureReason } from './failure-text.ts'
 
 interface CallFailure extends FailureReason {
   readonly issues: readonly Issue[]
 }
-
-/** What Chrome and Firefox, Safari, and Vite for a style sheet say of code that cannot be loaded. */
-const UNLOADED = /dynamically imported module|Importing a module script failed|Unable to preload/
 
 /**
  * Converts the error of a call. Code that cannot be loaded is a lost connection. Any other error that is not the
@@ -18,7 +15,7 @@ export function failureOfCall(error: unknown): CallFailure {
     const { code, retryAfter = null, issues } = error
     return { code, retryAfter, issues }
   }
-  if (error instanceof Error && UNLOADED.test(error.message)) return { ...UNAVAILABLE, issues: [] }
+  if (isUnloaded(error)) return { ...UNAVAILABLE, issues: [] }
   console.error('Shyrdak:', error)
   return { code: 'INTERNAL', retryAfter: null, issues: [] }
 }

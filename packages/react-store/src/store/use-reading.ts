@@ -1,7 +1,8 @@
 import { isShyrdakError } from '@shyrdak/sdk'
+import { describeError } from '@shyrdak/sdk/messages'
 import { useEffect, useState } from 'react'
 import { useCodeMessages } from '../messages/use-messages.ts'
-import { UNAVAILABLE, failureText } from '../parts/failure-text.ts'
+import { isUnloaded } from '../parts/failure-text.ts'
 import { useStore } from './use-store.ts'
 
 export interface ReadingFailure {
@@ -29,10 +30,11 @@ export function useReading<Data>(key: string, read: (signal: AbortSignal) => Pro
       (data) => leaving.signal.aborted || setReading({ of: key, data }),
       (error: unknown) => {
         if (leaving.signal.aborted) return
-        const reason = isShyrdakError(error) ? { code: error.code, retryAfter: null } : UNAVAILABLE
+        // Any other error than these two is a mistake of ours.
+        const code = isShyrdakError(error) ? error.code : isUnloaded(error) ? 'NETWORK' : 'INTERNAL'
         // The shopper's message hides the cause, so it is logged for developers.
-        if (reason.code !== 'NOT_FOUND') console.error('Shyrdak:', error)
-        const failure = { message: failureText(reason, i18n), isMissing: reason.code === 'NOT_FOUND' }
+        if (code !== 'NOT_FOUND') console.error('Shyrdak:', error)
+        const failure = { message: describeError(code, i18n), isMissing: code === 'NOT_FOUND' }
         setReading({ of: key, failure })
       },
     )
