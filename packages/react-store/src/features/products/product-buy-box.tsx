@@ -16,9 +16,9 @@ export function ProductBuyBox({ slug, fallback, ...rest }: ProductBuyBoxProps) {
   useMessages('products', 'buy-box', 'errors')
   const reading = useProduct(slug)
   const product = useMemo(() => reading.data && toBuyBoxProduct(reading.data), [reading.data])
-  return product ? (
-    <BuyBox key={product.id} product={product} {...rest} />
-  ) : (
-    <ReadingState reading={reading} skeleton={{ lines: 4 }} fallback={fallback} />
+  return (
+    <ReadingState reading={reading} skeleton={{ lines: 4 }} fallback={fallback}>
+      {product && <BuyBox key={product.id} product={product} {...rest} />}
+    </ReadingState>
   )
 }

@@ -18,19 +18,21 @@ export function ProductCard({ slug, level, fallback }: ProductCardProps) {
   const t = useMessages('products', 'blocks', 'errors')
   const blocks = useMessages('blocks')
   const reading = useProduct(slug)
-  if (!reading.data)
-    return <ReadingState reading={reading} skeleton={{ shape: 'tile' }} fallback={fallback} />
+  const state = { skeleton: { shape: 'tile' }, fallback } as const
+  if (!reading.data) return <ReadingState reading={reading} {...state} />
   const { id, slug: ownSlug, product, price, currency } = reading.data
   const { sale_cost } = product
   if (!price || sale_cost === null) {
     const failure = { message: t('notSoldHere'), isMissing: true }
-    return <ReadingState reading={{ ...reading, failure }} skeleton={{}} fallback={fallback} />
+    return <ReadingState reading={{ ...reading, failure }} {...state} />
   }
   return (
-    <Card
-      entry={{ id, slug: ownSlug, product: { ...product, sale_cost }, price, currency }}
-      level={level}
-      env={{ language, link, image, messages: blocks }}
-    />
+    <ReadingState reading={reading} {...state}>
+      <Card
+        entry={{ id, slug: ownSlug, product: { ...product, sale_cost }, price, currency }}
+        level={level}
+        env={{ language, link, image, messages: blocks }}
+      />
+    </ReadingState>
   )
 }

@@ -81,6 +81,34 @@ test('a card that could not be loaded can be retried', async () => {
   expect(await screen.findByRole('heading', { name })).toBeVisible()
 })
 
+test.each([
+  ['card', <ProductCard key="" slug="ala-too" />, 'article'],
+  ['buy box', <ProductBuyBox key="" slug="ala-too" />, 'spinbutton'],
+])('whoever tries to load a %s again goes on in it with the keyboard', async (_, widget, role) => {
+  const { container, transport } = show(widget, {})
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  let answer = (_loaded: typeof product) => {}
+  transport.answer(READ, () => new Promise((resolve) => (answer = resolve)))
+  await userEvent.click(again)
+  const place = container.querySelector<HTMLElement>('.shyrdak-reading')
+  expect(place).toHaveFocus()
+  answer(product)
+  const loaded = await screen.findByRole(role)
+  expect(place).toHaveFocus()
+  expect(place).toContainElement(loaded)
+  await userEvent.tab()
+  expect(place).toContainElement(document.activeElement as HTMLElement) // an element on the page
+})
+
+test('whoever tries to load a list again stays in its place', async () => {
+  const { container, transport } = show(<Products />, {})
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  transport.answer(MAIN, [aProductEntry()])
+  await userEvent.click(again)
+  await screen.findByRole('article')
+  expect(container.querySelector('.shyrdak-reading')).toHaveFocus()
+})
+
 test('a failure is logged with its operation, a missing product is not', async () => {
   show(<ProductCard slug="gone" />, { [READ]: refusal('NOT_FOUND') })
   expect(await screen.findByText("We couldn't find this.")).toBeVisible()

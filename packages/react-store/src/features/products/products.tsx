@@ -53,8 +53,12 @@ export function Products({ fallback, ...options }: ProductsProps) {
     if (refused.length === queries.length && !signal.aborted) throw refused[0]
     return data
   })
-  const { data, failure } = reading
-  if (failure) return <ReadingState reading={reading} skeleton={{}} fallback={fallback} />
-  const env = pageEnv({ language, country, link, image, messages, island: renderTabs, data: data ?? {} })
-  return products.render(props, env, { all: null, each: [] })
+  const data = reading.data ?? {}
+  const env = pageEnv({ language, country, link, image, messages, island: renderTabs, data })
+  // Without data the block renders its own placeholder.
+  return (
+    <ReadingState reading={reading} skeleton={{}} fallback={fallback}>
+      {products.render(props, env, { all: null, each: [] })}
+    </ReadingState>
+  )
 }

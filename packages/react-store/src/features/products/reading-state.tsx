@@ -12,30 +12,53 @@ interface ReadingStateProps {
   readonly reading: Pick<Reading<unknown>, 'failure' | 'retry'>
   readonly skeleton: SkeletonProps
   readonly fallback: Fallback | undefined
+  /** The products once they are loaded. */
+  readonly children?: ReactNode
 }
 
-/** The placeholder for products that are still loading or could not be loaded. */
-export function ReadingState({ reading: { failure, retry }, skeleton, fallback }: ReadingStateProps) {
+/**
+ * The place of products: a placeholder while they are loading, a message if they could not be loaded, and then the
+ * products. It stays the same element, so that whoever tries again with the keyboard goes on from there.
+ */
+export function ReadingState({
+  reading: { failure, retry },
+  skeleton,
+  fallback,
+  children,
+}: ReadingStateProps) {
   const t = useMessages('products')
-  if (!failure)
-    return (
-      <div className="shyrdak-reading" data-state="loading">
-        <Skeleton {...skeleton} />
-        <p className="shyrdak-hidden" role="status">
-          {t('loading')}
-        </p>
-      </div>
-    )
-  if (fallback) return fallback(failure.message)
+  if (failure && fallback) return fallback(failure.message)
   return (
-    <div className="shyrdak-reading" data-state={failure.isMissing ? 'missing' : 'failed'}>
-      <Alert tone={failure.isMissing ? 'info' : 'warning'} title={failure.message}>
-        {failure.isMissing ? null : (
-          <Button tone="secondary" size="small" onClick={retry}>
-            {t('retry')}
-          </Button>
-        )}
-      </Alert>
+    <div
+      className="shyrdak-reading"
+      data-state={failure ? (failure.isMissing ? 'missing' : 'failed') : children ? 'loaded' : 'loading'}
+      tabIndex={-1}
+    >
+      {failure ? (
+        <Alert tone={failure.isMissing ? 'info' : 'warning'} title={failure.message}>
+          {failure.isMissing ? null : (
+            <Button
+              tone="secondary"
+              size="small"
+              onClick={({ currentTarget }) => {
+                currentTarget.closest<HTMLElement>('.shyrdak-reading')?.focus()
+                retry()
+              }}
+            >
+              {t('retry')}
+            </Button>
+          )}
+        </Alert>
+      ) : (
+        (children ?? (
+          <>
+            <Skeleton {...skeleton} />
+            <p className="shyrdak-hidden" role="status">
+              {t('loading')}
+            </p>
+          </>
+        ))
+      )}
     </div>
   )
 }
