@@ -3,7 +3,7 @@ import { lineKey } from '@shyrdak/sdk/rules'
 import { anOrder, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
@@ -33,7 +33,7 @@ const request = (changes: Partial<OrderRequest> = {}): OrderRequest => ({
   ...changes,
 })
 
-async function open(shown: Requests) {
+async function open(shown: Requests | (() => Promise<Requests>)) {
   const transport = fakeTransport({ [READ]: shown })
   const changed: number[] = []
   const { store } = aStore({ transport })
@@ -136,4 +136,18 @@ test('the reply of the store and the refund due are shown', async () => {
   expect(screen.getByText(/Refund due: 4.500\.00.KGS/)).toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   expect(await findBarriers()).toEqual([])
+})
+
+test('a buyer whose requests could not be loaded is told so, and goes on where they try again', async () => {
+  let fail = (_error: Error) => {}
+  const { transport } = await open(() => new Promise((_, reject) => (fail = reject)))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  fail(refusal('NETWORK'))
+  expect(await screen.findByText(/connection/i)).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  transport.answer(READ, { requests: [], offer: { kind: 'cancel', items, is_whole: false } })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Cancel order' })).toBeVisible()
+  expect(document.querySelector('.shyrdak-order-requests')).toHaveFocus()
+  vi.restoreAllMocks()
 })

@@ -1,7 +1,10 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
+import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import type { OrderLine, OrderRequests as Requests } from '@shyrdak/sdk/contract'
 import { useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useReading } from '../../store/use-reading.ts'
 import { useStore } from '../../store/use-store.ts'
 import { RequestForm } from './request-form.tsx'
@@ -17,7 +20,7 @@ export interface OrderRequestsProps {
 
 /**
  * The cancellation and return requests of an order with their states, and the button to make one. Renders
- * nothing when there are none and none can be made.
+ * nothing while they are loading, and when there are none and none can be made.
  */
 export function OrderRequests({ order, secret, onChange }: OrderRequestsProps) {
   const store = useStore()
@@ -35,10 +38,36 @@ export function OrderRequests({ order, secret, onChange }: OrderRequestsProps) {
     return retailOrders.requests.ofOrder({ ...call, signal })
   })
   const shown = answered?.of === key ? answered.requests : reading.data
-  if (!shown || (shown.offer === null && shown.requests.length === 0)) return null
+  const [isRetried, setRetried] = useState(false)
+  const fallback = useFocusFallback<HTMLElement>()
+  if (!shown && !reading.failure && !isRetried) return null
+  if (!shown)
+    return (
+      <section {...fallback} className="shyrdak-order-requests" aria-label={t('title.requests')}>
+        {reading.failure ? (
+          <Alert tone="warning" title={reading.failure.message}>
+            {reading.failure.isMissing ? null : (
+              <Button
+                tone="secondary"
+                size="small"
+                onClick={() => {
+                  setRetried(true)
+                  reading.retry()
+                }}
+              >
+                {t('retry')}
+              </Button>
+            )}
+          </Alert>
+        ) : (
+          <Spinner />
+        )}
+      </section>
+    )
+  if (shown.offer === null && shown.requests.length === 0) return null
   const { offer, requests } = shown
   return (
-    <section className="shyrdak-order-requests" aria-labelledby={`requests-${order.id}`}>
+    <section {...fallback} className="shyrdak-order-requests" aria-labelledby={`requests-${order.id}`}>
       <h2 id={`requests-${order.id}`} ref={heading} tabIndex={-1}>
         {offer && requests.length === 0 ? t(`title.${offer.kind}`) : t('title.requests')}
       </h2>
