@@ -31,6 +31,7 @@ export function AddedSummary({ line: key }: { readonly line: string }) {
   if (!cart || !line) return null
   const { goods, count } = line
   const way = cart.state === 'filled' && cart.quote ? cheapest(cart.quote) : undefined
+  const isAwaited = cart.state === 'refreshing' || (cart.state === 'filled' && cart.quote === null)
   return (
     <div className="shyrdak-added-summary">
       <span className="shyrdak-added-summary-photo">
@@ -45,20 +46,30 @@ export function AddedSummary({ line: key }: { readonly line: string }) {
           <dt>{`${t('title')}, ${t('items', { count: cart.summary.items })}`}</dt>
           <dd>{formatSom(cart.summary.total)}</dd>
         </div>
-        {way ? (
-          <div>
-            <dt>{t('deliveryIn', { days: formatDays(way.days_min, way.days_max, language) })}</dt>
-            <dd>
-              {isDiscounted(way.price) ? t('priceFrom', { price: formatSom(way.price) }) : t('freeDelivery')}
-            </dd>
-          </div>
-        ) : null}
+        {/* There from the start, so that the message does not grow while it is read. */}
+        <div>
+          <dt>
+            {way
+              ? t('deliveryIn', { days: formatDays(way.days_min, way.days_max, language) })
+              : t('delivery')}
+          </dt>
+          <dd>
+            {!way
+              ? isAwaited
+                ? '…'
+                : '–'
+              : isDiscounted(way.price)
+                ? t('priceFrom', { price: formatSom(way.price) })
+                : t('freeDelivery')}
+          </dd>
+        </div>
       </dl>
       <FreeDeliveryHint
         from={cart.state === 'filled' ? cart.quote?.free_delivery_from : undefined}
         goods={summaryOf(cart.next.lines).total}
         missing={(sum) => t('freeDeliveryFrom', { sum })}
         reached={t('freeDeliveryReached')}
+        otherwise={t('deliveryLater')}
       />
       <Button wide href={store.link('/order/registration')}>
         {t('checkout')}

@@ -58,7 +58,7 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
         of: isSplit ? t('thisOrder') : t('total'),
         amount: formatSom(subtractMoney(now.total, discount)),
       }}
-      note={delivers ? `${t('deliveryLater')} ${t('somOnly')}` : t('somOnly')}
+      note={t('somOnly')}
     >
       {store.country === 'KG' || !lines[0] ? null : (
         <p className="shyrdak-order-summary-note shyrdak-cart-reading">
@@ -70,10 +70,10 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
       {delivers ? (
         <FreeDeliveryHint
           from={freesDelivery(code?.terms, now.total) ? undefined : cart.quote?.free_delivery_from}
-          isAwaited={cart.quote === null && cart.state !== 'unreachable'}
           goods={now.total}
           missing={(sum) => t('freeDeliveryFrom', { sum })}
           reached={t('freeDeliveryReached')}
+          otherwise={t('deliveryLater')}
         />
       ) : null}
       <Suspense fallback={<div className="shyrdak-discount-place" />}>

@@ -10,6 +10,7 @@ import { loseConnection } from '../../testing/lose-connection.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { discountOf } from '../discount/discount-of.ts'
+import { AddedSummary } from './added-summary.tsx'
 import { Cart } from './cart.tsx'
 
 const QUOTE = 'POST /frontend/delivery/retail/services'
@@ -118,6 +119,31 @@ test('how much is missing for free delivery stands with the sums, above the butt
   const hint = await screen.findByText(/Add goods for .* more, and delivery is free/)
   const checkout = screen.getByRole('link', { name: 'Go to checkout' })
   expect(hint.compareDocumentPosition(checkout)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('the place of the hint is never empty: it says when delivery is chosen, until more is known', async () => {
+  let answer = (_quote: ReturnType<typeof aQuote>) => {}
+  const { store } = await aFilledStore(() => new Promise((resolve) => (answer = resolve)))
+  const { container } = await renderAsIsland(store, <Cart />)
+  const place = () => container.querySelector('.shyrdak-free-delivery-hint')
+  await waitFor(() => expect(place()).toHaveTextContent('You’ll choose delivery in the next step.'))
+  answer(aQuote([quoted()], { delivers: true, free_delivery_from: '10000.00' }))
+  await waitFor(() => expect(place()).toHaveTextContent(/Add goods for .* more, and delivery is free/))
+})
+
+test('the message about an added line does not grow once delivery is known', async () => {
+  let answer = (_quote: ReturnType<typeof aQuote>) => {}
+  const { store } = await aFilledStore(() => new Promise((resolve) => (answer = resolve)))
+  await store.retailCart.start()
+  const line = store.retailCart.view()?.lines[0]?.key ?? ''
+  const { container } = await renderAsIsland(store, <AddedSummary line={line} />)
+  const rows = () => [...container.querySelectorAll('dt, dd, .shyrdak-free-delivery-hint')]
+  await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toContain('Delivery'))
+  const before = rows().length
+  answer(aQuote([quoted()], { delivers: true, free_delivery_from: '10000.00' }))
+  expect(await screen.findByText(/^Delivery, /)).toBeVisible()
+  expect(screen.getByText(/Add goods for .* more, and delivery is free/)).toBeVisible()
+  expect(rows()).toHaveLength(before)
 })
 
 test('a removed line can be restored', async () => {
