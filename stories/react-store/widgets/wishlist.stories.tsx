@@ -9,7 +9,7 @@ const NAMES = [
   { en: 'White kalpak', ru: 'Белый калпак', kg: 'Ак калпак' },
 ]
 
-const wished = (product_id: number, state: WishlistProduct['state']): WishlistProduct => {
+const listed = (product_id: number, state: WishlistProduct['state']): WishlistProduct => {
   const name = NAMES[product_id - 1]
   return {
     market: 'retail',
@@ -46,9 +46,9 @@ const meta = {
           : { wishlist: JSON.stringify({ account: null, known: [], changes }) },
         answers: {
           'POST /frontend/wishlist/products': [
-            wished(1, 'in_stock'),
-            wished(2, 'sold_out'),
-            wished(3, 'withdrawn'),
+            listed(1, 'in_stock'),
+            listed(2, 'sold_out'),
+            listed(3, 'withdrawn'),
           ],
         },
       }}

@@ -104,7 +104,7 @@ export function Quantity({ value, max, onChange, labels, name, disabled = false 
           <Icon name="plus" />
         </button>
       </div>
-      <p className="shyrdak-quantity-said" role="status">
+      <p className="shyrdak-quantity-message" role="status">
         {said}
       </p>
     </>

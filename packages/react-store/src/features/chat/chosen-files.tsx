@@ -73,11 +73,11 @@ function Chosen({ file: { key, file, state, progress, failure }, isSending, send
   const i18n = useCodeMessages('errors', 'issues')
   const { language } = useStore()
   const remove = useRef<HTMLButtonElement>(null)
-  const isPicture = state !== 'failed' && state !== 'refused' && /^image\/(?:jpeg|png|webp)$/.test(file.type)
+  const isImage = state !== 'failed' && state !== 'refused' && /^image\/(?:jpeg|png|webp)$/.test(file.type)
   return (
     <li data-state={state}>
-      {isPicture ? (
-        <OwnPicture file={file} />
+      {isImage ? (
+        <OwnImage file={file} />
       ) : (
         <span className="shyrdak-chat-format">{endingOf(file.name)}</span>
       )}
@@ -127,7 +127,7 @@ function Chosen({ file: { key, file, state, progress, failure }, isSending, send
 const endingOf = (name: string): string => /\.([^.]{1,5})$/.exec(name)?.[1]?.toLowerCase() ?? ''
 
 /** A preview of a local image file; its object URL is revoked on unmount. */
-function OwnPicture({ file }: { readonly file: File }) {
+function OwnImage({ file }: { readonly file: File }) {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined

@@ -174,7 +174,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
           </div>
         </form>
       )}
-      <p className="shyrdak-craftsman-reviews-item-said" role="status" tabIndex={-1} ref={status}>
+      <p className="shyrdak-craftsman-reviews-item-message" role="status" tabIndex={-1} ref={status}>
         {failure !== null && issues.length === 0 ? failureText(failure, errors) : said}
       </p>
     </li>

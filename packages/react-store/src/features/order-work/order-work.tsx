@@ -115,7 +115,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
           </Button>
         ))}
       </div>
-      <div className="shyrdak-order-work-said" role="status" data-failed={failure !== null || undefined}>
+      <div className="shyrdak-order-work-message" role="status" data-failed={failure !== null || undefined}>
         {failure?.code === 'STALE' ? (
           <>
             {t('stale')}{' '}

@@ -17,19 +17,19 @@ import {
 } from './stored-wishlist.ts'
 
 const GUEST: DeviceWishlist = { account: null, known: [], changes: [] }
-const wish = fc.record({
+const item = fc.record({
   market: fc.constantFrom('retail' as const, 'special' as const),
   product_id: fc.integer({ min: 1, max: 6 }),
 })
 const change = fc
-  .record({ wish, is_wished: fc.boolean() })
-  .map(({ wish: one, is_wished }): WishlistChange => ({
+  .record({ item, is_wished: fc.boolean() })
+  .map(({ item: one, is_wished }): WishlistChange => ({
     ...one,
     is_wished,
   }))
 const SLIPPERS: WishlistItem = { market: 'retail', product_id: 1 }
 const RUG: WishlistItem = { market: 'special', product_id: 101 }
-const keys = (wishes: DeviceWishlist) => listedItems(wishes).map(wishlistKey)
+const keys = (wishlist: DeviceWishlist) => listedItems(wishlist).map(wishlistKey)
 const add = (one: WishlistItem): WishlistChange => ({ ...one, is_wished: true })
 const remove = (one: WishlistItem): WishlistChange => ({ ...one, is_wished: false })
 
@@ -46,12 +46,12 @@ function onServer(list: readonly WishlistItem[], changes: readonly WishlistChang
 
 test('the wishlist shown before the sync equals the one that the store returns after it', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(wish, { selector: wishlistKey }), fc.array(change), (known, changes) => {
-      const wishes = changes.reduce(withChange, { account: 1, known, changes: [] })
-      const shown = keys(wishes).toSorted()
-      const answered = onServer(known, wishes.changes)
+    fc.property(fc.uniqueArray(item, { selector: wishlistKey }), fc.array(change), (known, changes) => {
+      const wishlist = changes.reduce(withChange, { account: 1, known, changes: [] })
+      const shown = keys(wishlist).toSorted()
+      const answered = onServer(known, wishlist.changes)
       expect(answered.map(wishlistKey).toSorted()).toEqual(shown)
-      expect(keys(afterSync(wishes, wishes.changes, answered))).toEqual(answered.map(wishlistKey))
+      expect(keys(afterSync(wishlist, wishlist.changes, answered))).toEqual(answered.map(wishlistKey))
     }),
   )
 })
@@ -76,8 +76,8 @@ test('the wishlist of a guest is taken into an account, that of an account is no
 })
 
 test('a restored item is at its former place', () => {
-  const wishes: DeviceWishlist = { account: 1, known: [RUG, SLIPPERS], changes: [] }
-  const removed = withChange(wishes, remove(SLIPPERS))
+  const wishlist: DeviceWishlist = { account: 1, known: [RUG, SLIPPERS], changes: [] }
+  const removed = withChange(wishlist, remove(SLIPPERS))
   expect(keys(removed)).toEqual(['special-101'])
   expect(keys(withChange(removed, add(SLIPPERS)))).toEqual(['special-101', 'retail-1'])
 })
@@ -113,7 +113,7 @@ test.each([
   ['no JSON', '{"'],
   ['a list', '[]'],
   ['null', 'null'],
-  ['things that are no wishes', '{"account":"x","known":[1,null,{"market":"wholesale"}],"changes":{"a":1}}'],
+  ['things that are no items', '{"account":"x","known":[1,null,{"market":"wholesale"}],"changes":{"a":1}}'],
   ['something endless', `"${'x'.repeat(200_000)}"`],
 ])('%s in storage is read as an empty wishlist', (_what, text) => {
   expect(keys(readWishlist(memoryStorage([[STORAGE_KEYS.wishlist, text]])))).toEqual([])

@@ -18,7 +18,7 @@ export interface DeviceWishlist {
 export type WishlistStorage = Pick<StoragePort, 'get' | 'set'>
 
 /** A copy of the contract's `MAX_WISHLIST_ITEMS`: product pages must not load its schemas. */
-const MAX_WISHES = 200
+const MAX_ITEMS = 200
 const MAX_LENGTH = 100_000
 const GUEST: DeviceWishlist = { account: null, known: [], changes: [] }
 
@@ -33,32 +33,32 @@ export function wishlistItemOf(key: string): WishlistItem | null {
 
 /** The list including all changes not sent yet, latest first. */
 export function listedItems({ known, changes }: DeviceWishlist): WishlistItem[] {
-  const list = new Map(known.toReversed().map((wish) => [wishlistKey(wish), wish]))
-  for (const { is_wished, ...wish } of changes) {
-    const key = wishlistKey(wish)
+  const list = new Map(known.toReversed().map((item) => [wishlistKey(item), item]))
+  for (const { is_wished, ...item } of changes) {
+    const key = wishlistKey(item)
     if (!is_wished) list.delete(key)
-    else if (!list.has(key)) list.set(key, wish)
+    else if (!list.has(key)) list.set(key, item)
   }
-  return [...list.values()].toReversed().slice(0, MAX_WISHES)
+  return [...list.values()].toReversed().slice(0, MAX_ITEMS)
 }
 
 /** Adds a change; replaces an earlier one for the same product. */
-export const withChange = (wishes: DeviceWishlist, change: WishlistChange): DeviceWishlist => ({
-  ...wishes,
-  changes: [...wishes.changes.filter((one) => wishlistKey(one) !== wishlistKey(change)), change].slice(
-    -MAX_WISHES,
+export const withChange = (wishlist: DeviceWishlist, change: WishlistChange): DeviceWishlist => ({
+  ...wishlist,
+  changes: [...wishlist.changes.filter((one) => wishlistKey(one) !== wishlistKey(change)), change].slice(
+    -MAX_ITEMS,
   ),
 })
 
 /** The wishlist after the store has accepted the changes and responded with the list. */
 export const afterSync = (
-  wishes: DeviceWishlist,
+  wishlist: DeviceWishlist,
   sent: readonly WishlistChange[],
   known: readonly WishlistItem[],
 ): DeviceWishlist => ({
-  ...wishes,
+  ...wishlist,
   known,
-  changes: wishes.changes.filter(
+  changes: wishlist.changes.filter(
     (change) =>
       !sent.some((one) => wishlistKey(one) === wishlistKey(change) && one.is_wished === change.is_wished),
   ),
@@ -68,9 +68,9 @@ export const afterSync = (
  * The list for the current user. A guest's changes are carried into an account; an account's list is not
  * shown to anyone else.
  */
-export function forAccount(wishes: DeviceWishlist, account: number | null): DeviceWishlist {
-  if (wishes.account === account) return wishes
-  return { account, known: [], changes: wishes.account === null ? wishes.changes : [] }
+export function forAccount(wishlist: DeviceWishlist, account: number | null): DeviceWishlist {
+  if (wishlist.account === account) return wishlist
+  return { account, known: [], changes: wishlist.account === null ? wishlist.changes : [] }
 }
 
 type Stored = Partial<Record<keyof DeviceWishlist, unknown>> | null
@@ -83,7 +83,7 @@ const isItem = (stored: unknown): stored is WishlistItem => {
 const isChange = (stored: unknown): stored is WishlistChange =>
   isItem(stored) && 'is_wished' in stored && typeof stored.is_wished === 'boolean'
 const listOf = <T>(stored: unknown, is: (one: unknown) => one is T): T[] =>
-  Array.isArray(stored) ? stored.filter(is).slice(0, MAX_WISHES) : []
+  Array.isArray(stored) ? stored.filter(is).slice(0, MAX_ITEMS) : []
 
 /**
  * Id of the logged-in shopper; null otherwise. Other accounts have no wishlist in the store, so theirs stays
@@ -113,8 +113,8 @@ function storedWishlist(storage: WishlistStorage): DeviceWishlist {
 export const readWishlist = (storage: WishlistStorage): DeviceWishlist =>
   forAccount(storedWishlist(storage), shopperOf(storage))
 
-export const writeWishlist = (storage: WishlistStorage, wishes: DeviceWishlist): void =>
-  storage.set(STORAGE_KEYS.wishlist, JSON.stringify(wishes))
+export const writeWishlist = (storage: WishlistStorage, wishlist: DeviceWishlist): void =>
+  storage.set(STORAGE_KEYS.wishlist, JSON.stringify(wishlist))
 
 /** Whether there are changes to send, or the account's list has not been loaded yet. */
 export function isUnsynced(storage: WishlistStorage): boolean {

@@ -5,9 +5,9 @@ import { wishlistContract } from './contract.ts'
 import { afterSync, readWishlist, withChange, writeWishlist } from './stored-wishlist.ts'
 
 /** Adds a product to the wishlist of this device, or removes it. */
-export function changeWishlist(store: Store, { market, product_id }: WishlistItem, isWished: boolean): void {
+export function changeWishlist(store: Store, { market, product_id }: WishlistItem, isListed: boolean): void {
   const { storage } = store.ports
-  writeWishlist(storage, withChange(readWishlist(storage), { market, product_id, is_wished: isWished }))
+  writeWishlist(storage, withChange(readWishlist(storage), { market, product_id, is_wished: isListed }))
 }
 
 interface Syncs {

@@ -10,8 +10,8 @@ const WATCHED: readonly (string | null)[] = [STORAGE_KEYS.wishlist, STORAGE_KEYS
 
 /** The wishlist of the current user; null until storage is read. Syncs with other tabs. */
 export function useWishlist(): {
-  readonly wishes: readonly WishlistItem[] | null
-  readonly change: (wish: WishlistItem, isWished: boolean) => void
+  readonly items: readonly WishlistItem[] | null
+  readonly change: (item: WishlistItem, isListed: boolean) => void
   /** Whether the session has expired, so that the list cannot be synced until the user logs in again. */
   readonly hasEnded: boolean
 } {
@@ -37,19 +37,19 @@ export function useWishlist(): {
   }, [store, storage])
   useEffect(() => void follow(), [follow])
   const change = useCallback(
-    (wish: WishlistItem, isWished: boolean) => {
-      changeWishlist(store, wish, isWished)
+    (item: WishlistItem, isListed: boolean) => {
+      changeWishlist(store, item, isListed)
       setChanged((count) => count + 1)
       void follow()
     },
     [store, follow],
   )
-  const wishes = useMemo(
+  const items = useMemo(
     () => (text === null ? null : listedItems(readWishlist(storage))),
     // `changed` counts the changes written by this tab.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [text, storage, changed],
   )
   const hasEnded = ended !== null && text !== null && text.startsWith(`${ended} `)
-  return { wishes, change, hasEnded }
+  return { items, change, hasEnded }
 }

@@ -24,12 +24,12 @@ const TONES = {
 } as const
 
 /** A product on a wishlist: price and availability, with buttons to move it to the cart and remove it. */
-export function WishlistCard({ product: wished, onMove, onRemove }: WishlistCardProps) {
+export function WishlistCard({ product: entry, onMove, onRemove }: WishlistCardProps) {
   const store = useStore()
   const { language } = store
   const t = useMessages('wishlist')
   const blocks = useMessages('blocks')
-  const { market, state, product } = wished
+  const { market, state, product } = entry
   const name = product ? localized(product.name, language) : t('unknown')
   // A withdrawn product has no page.
   const href = product && state !== 'withdrawn' ? store.link(productPath(market, product.slug)) : null

@@ -11,7 +11,7 @@ import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { listedItems, readWishlist } from './stored-wishlist.ts'
 import { Wishlist } from './wishlist.tsx'
 
-const wished = (product_id: number, state: WishlistProduct['state']): WishlistProduct => ({
+const listed = (product_id: number, state: WishlistProduct['state']): WishlistProduct => ({
   market: 'retail',
   product_id,
   state,
@@ -42,7 +42,7 @@ const answering = () =>
     'POST /frontend/wishlist/products': ({ body }) =>
       (body as { wishes: { product_id: number }[] }).wishes.map(({ product_id: id }) =>
         // the body of the request
-        wished(id, STATES[id] ?? 'in_stock'),
+        listed(id, STATES[id] ?? 'in_stock'),
       ),
   })
 
@@ -54,7 +54,7 @@ async function open(stored: [string, string][]) {
 }
 
 test('a product that is no longer sold is named without a link', async () => {
-  const gone = { ...wished(2, 'sold_out'), state: 'withdrawn' as const }
+  const gone = { ...listed(2, 'sold_out'), state: 'withdrawn' as const }
   const transport = fakeTransport({ 'POST /frontend/wishlist/products': [gone] })
   const { store } = aStore({ storage: memoryStorage([[STORAGE_KEYS.wishlist, listOf(2)]]), transport })
   await renderAsIsland(store, <Wishlist />)

@@ -21,19 +21,19 @@ const MoveToCart = lazy(async () => ({ default: (await loadMove()).MoveToCart })
 export function Wishlist() {
   const store = useStore()
   const t = useMessages('wishlist', 'errors')
-  const { wishes, change, hasEnded } = useWishlist()
+  const { items, change, hasEnded } = useWishlist()
   const [moving, setMoving] = useState<WishlistProduct | null>(null)
   const [removed, setRemoved] = useState<WishlistProduct | null>(null)
   // Sorted, so that another order of the same products does not load them again.
-  const reading = useReading((wishes ?? []).map(wishlistKey).toSorted().join(' '), async (signal) => {
-    if (!wishes || wishes.length === 0) return []
+  const reading = useReading((items ?? []).map(wishlistKey).toSorted().join(' '), async (signal) => {
+    if (!items || items.length === 0) return []
     const sdk = await store.sdk(wishlistContract)
-    return sdk.wishlist.products({ body: { wishes: [...wishes] }, signal })
+    return sdk.wishlist.products({ body: { wishes: [...items] }, signal })
   })
   // Removed products disappear at once; the previous result stays visible while the next one is loading.
   const [shown, setShown] = useState<readonly WishlistProduct[]>([])
   if (reading.data && reading.data !== shown) setShown(reading.data)
-  const keys = wishes?.map(wishlistKey) ?? []
+  const keys = items?.map(wishlistKey) ?? []
   const products = shown.filter((product) => keys.includes(wishlistKey(product)))
   const hasGoods = products.length > 0
   useEffect(() => {
@@ -51,15 +51,15 @@ export function Wishlist() {
   }
 
   const fallback = useFocusFallback<HTMLDivElement>()
-  const isEmpty = wishes !== null && wishes.length === 0
-  const isLoading = wishes === null || (!isEmpty && products.length === 0 && !reading.failure)
+  const isEmpty = items !== null && items.length === 0
+  const isLoading = items === null || (!isEmpty && products.length === 0 && !reading.failure)
   return (
     <div
       {...fallback}
       className="shyrdak-wishlist"
       data-state={isLoading ? 'loading' : isEmpty ? 'empty' : reading.failure ? 'failed' : 'filled'}
     >
-      <div className="shyrdak-wishlist-said" role="status">
+      <div className="shyrdak-wishlist-message" role="status">
         {isLoading ? <span className="shyrdak-hidden">{t('loading')}</span> : null}
         {removed ? (
           <p>
