@@ -18,11 +18,11 @@ type Story = StoryObj<typeof meta>
 
 const cells = [slippersCell(0, 2, 24), slippersCell(0, 3, 36, { id: 3, name: 'Бишкек 150' })]
 
-const over = (answer: FakeAnswer): Pick<Story, 'render'> => ({
+const over = (answer: FakeAnswer, currents: FakeAnswer = [...kits]): Pick<Story, 'render'> => ({
   render: (args, context) => (
     <Shop
       language={languageOf(context)}
-      setting={{ answers: { [CURRENTS]: [...kits], 'POST /wholesale/order': answer }, cells }}
+      setting={{ answers: { [CURRENTS]: currents, 'POST /wholesale/order': answer }, cells }}
     >
       <WholesaleOrder {...args} />
     </Shop>
@@ -68,6 +68,38 @@ export const KitsShort: Story = {
     }),
   ),
   play: placing('refused'),
+}
+
+/** The rest of a size is taken, and the order can be placed. */
+export const SoldOut: Story = {
+  ...over(refusal('SOLD_OUT', { status: 409, data: { lines: [{ index: 0, stock: 5 }] } })),
+  play: async (context) => {
+    await placing('refused')(context)
+    const { canvas, canvasElement } = context
+    await userEvent.click(await canvas.findByRole('button', { name: /^Take 5/ }))
+    await expect(await canvas.findByText(/That is settled/)).toBeVisible()
+    await expect(canvasElement.querySelector('.shyrdak-wholesale-order-refused')).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Place order' })).toBeEnabled()
+  },
+}
+
+/** The connection is lost while the missing kit is bought. */
+export const KitsOffline: Story = {
+  ...over(
+    refusal('KITS_SHORT', {
+      status: 409,
+      data: { lines: [{ index: 1, brand_id: 3, requested: 36, remainder: 20 }] },
+    }),
+    kits.map((kit) => (kit.id === 3 ? { ...kit, remainder: 20, starter_remainder: 20 } : kit)),
+  ),
+  play: async (context) => {
+    await placing('refused')(context)
+    const { canvas } = context
+    await userEvent.click(await canvas.findByRole('button', { name: /^Buy 1\skit/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Buy and invoice/ }))
+    await expect(await canvas.findByText(/No connection/)).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: /^Buy 1\skit/ })).toBeVisible()
+  },
 }
 
 export const Unreachable: Story = { ...over(refusal('NETWORK')), play: placing('failed') }

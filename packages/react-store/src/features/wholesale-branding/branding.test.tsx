@@ -101,6 +101,7 @@ test('a client who goes offline while buying kits sees an error and an unknown b
   await userEvent.click(screen.getByRole('button', { name: /^Buy and invoice/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/connection/)
   expect(valueOf('Pieces left')).toBe('–')
+  expect(document.querySelector('.shyrdak-branding')).toHaveFocus()
   log.mockRestore()
 })
 

@@ -1,6 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { formatNumber } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
 import { KitFailure } from '../wholesale-cart/kit-failure.tsx'
 import { KitCard } from './kit-card.tsx'
@@ -22,12 +23,13 @@ export function Branding({ companyId, mayBuy }: BrandingProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-branding')
   const { view: branding, send } = useWholesaleBranding()
+  const fallback = useFocusFallback<HTMLDivElement>()
   const kits = branding?.kits ?? null
   const pieces = kits?.reduce((sum, { starter_remainder }) => sum + starter_remainder, 0)
   const known = (value: number | undefined) =>
     value === undefined ? <span aria-label={t('unknown')}>–</span> : formatNumber(value, language)
   return (
-    <div className="shyrdak-branding" data-state={branding?.state ?? 'reading'}>
+    <div {...fallback} className="shyrdak-branding" data-state={branding?.state ?? 'reading'}>
       <div className="shyrdak-branding-sums">
         <dl>
           <div>

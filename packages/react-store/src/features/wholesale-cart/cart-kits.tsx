@@ -1,12 +1,12 @@
-import { Button } from '@shyrdak/blocks/parts/button'
 import { formatNumber } from '@shyrdak/sdk/format'
 import { missingCount } from '@shyrdak/state-machines/wholesale-branding/rules'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
 import { BuyKit } from './buy-kit.tsx'
 import { KitBought } from './kit-bought.tsx'
-import { KitFailure } from './kit-failure.tsx'
+import { KitFailure, ReadKits } from './kit-failure.tsx'
 import { useWholesaleCart } from './use-wholesale-cart.ts'
 
 /** Id of the section, for links to it. */
@@ -17,7 +17,8 @@ export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
   const { language } = useStore()
   const t = useMessages('wholesale-cart')
   const { view: cart } = useWholesaleCart()
-  const { view: branding, send } = useWholesaleBranding()
+  const { view: branding } = useWholesaleBranding()
+  const fallback = useFocusFallback<HTMLElement>()
   if (!cart) return null
   const names = new Map(
     cart.lines.flatMap(({ line: { goods } }) =>
@@ -27,7 +28,7 @@ export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
   if (names.size === 0) return null
   const kits = branding?.kits?.filter(({ id }) => names.has(id))
   return (
-    <section id={CART_KITS} className="shyrdak-wholesale-cart-kits" aria-label={t('kits')}>
+    <section {...fallback} id={CART_KITS} className="shyrdak-wholesale-cart-kits" aria-label={t('kits')}>
       <h2>{t('kits')}</h2>
       <KitFailure />
       <KitBought as="h3" />
@@ -56,11 +57,7 @@ export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
               </li>
             ))}
       </ul>
-      {branding?.state === 'unreadable' ? (
-        <Button tone="quiet" size="small" onClick={() => send({ type: 'kits.refresh' })}>
-          {t('readKits')}
-        </Button>
-      ) : null}
+      <ReadKits />
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { useCodeMessages } from '../../messages/use-messages.ts'
+import { Button } from '@shyrdak/blocks/parts/button'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
 
@@ -11,5 +12,17 @@ export function KitFailure() {
     <p className="shyrdak-buy-kit-failure" role="alert">
       {failureText({ code: branding.failure, retryAfter: null }, i18n)}
     </p>
+  )
+}
+
+/** Loads the kits again if they could not be loaded, as after a purchase without a connection. */
+export function ReadKits() {
+  const t = useMessages('wholesale-cart')
+  const { view: branding, send } = useWholesaleBranding()
+  if (branding?.state !== 'unreadable') return null
+  return (
+    <Button tone="quiet" size="small" onClick={() => send({ type: 'kits.refresh' })}>
+      {t('readKits')}
+    </Button>
   )
 }

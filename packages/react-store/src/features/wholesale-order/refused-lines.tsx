@@ -1,18 +1,18 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Brand } from '@shyrdak/sdk/contract'
-import { formatSize, formatSom, localized } from '@shyrdak/sdk/format'
+import { formatSom } from '@shyrdak/sdk/format'
 import { missingCount } from '@shyrdak/state-machines/wholesale-branding/rules'
 import type { WholesaleCartEvent } from '@shyrdak/state-machines/wholesale-cart'
-import { leastCount } from '@shyrdak/state-machines/wholesale-cart/rules'
 import type { OrderRefusal } from '@shyrdak/state-machines/wholesale-order/rules'
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
-import { useStore } from '../../store/use-store.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { BuyKit } from '../wholesale-cart/buy-kit.tsx'
 import { KitBought } from '../wholesale-cart/kit-bought.tsx'
-import { KitFailure } from '../wholesale-cart/kit-failure.tsx'
+import { KitFailure, ReadKits } from '../wholesale-cart/kit-failure.tsx'
 import type { OpenLine } from './open-lines.ts'
+import { RefusedLine } from './refused-line.tsx'
 
 interface RefusedLinesProps {
   readonly refusal: OrderRefusal
@@ -26,9 +26,9 @@ interface RefusedLinesProps {
 
 /** The refused lines of the order, each with the possible remedies. */
 export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: RefusedLinesProps) {
-  const { language } = useStore()
   const t = useMessages('wholesale-order')
   const place = useRef<HTMLDivElement>(null)
+  const fallback = useFocusFallback(place)
   useEffect(() => {
     // Each response is a new object, so the focus moves on every refusal.
     if (refusal.lines) place.current?.focus()
@@ -38,14 +38,19 @@ export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: 
   ]
   const short = kits?.filter(({ id, isEnough }) => brands.includes(id) && !isEnough) ?? []
   return (
-    <div className="shyrdak-wholesale-order-refused" ref={place} tabIndex={-1}>
+    <div className="shyrdak-wholesale-order-refused" {...fallback}>
       <KitBought as="h2" />
       {open.length === 0 && refusal.code !== 'PRICE_CHANGED' ? (
         <Alert tone="success" title={t('mended')} />
       ) : (
         <Alert tone="warning" title={t(`refused.${refusal.code}`)}>
           {refusal.code === 'PRICE_CHANGED' ? <p>{t('newSum', { sum: formatSom(refusal.sum) })}</p> : null}
-          {brands.length > 0 ? <KitFailure /> : null}
+          {brands.length > 0 ? (
+            <>
+              <KitFailure />
+              <ReadKits />
+            </>
+          ) : null}
           {short.map((kit) => (
             <div key={kit.id}>
               <p>
@@ -55,61 +60,13 @@ export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: 
             </div>
           ))}
           <ul>
-            {open.map((line) => {
-              const { goods, key } = line.priced.line
-              const what = [
-                localized(goods.name, language),
-                localized(goods.color.name, language),
-                formatSize(goods.size.name, language),
-                goods.sole ? localized(goods.sole.name, language) : '',
-              ]
-                .filter(Boolean)
-                .join(', ')
-              const left = line.code === 'KITS_SHORT' ? line.refused.remainder : 0
-              const most = line.code === 'SOLD_OUT' ? line.refused.stock : left
-              return (
-                <li key={`${line.code} ${key} ${line.code === 'KITS_SHORT' ? line.refused.brand_id : ''}`}>
-                  <p>
-                    <strong>{what}</strong>
-                  </p>
-                  <p>
-                    {line.code === 'NOT_SOLD'
-                      ? line.priced.tier
-                        ? t('notSold')
-                        : t('soldFrom', { count: leastCount(goods.prices) })
-                      : line.code === 'PRICE_CHANGED'
-                        ? t('priceChanged', {
-                            from: line.priced.tier ? formatSom(line.priced.tier.price) : '–',
-                            to: formatSom(line.refused.tier.price),
-                          })
-                        : line.code === 'SOLD_OUT'
-                          ? t('stockLeft', { count: line.refused.stock, wanted: line.priced.line.count })
-                          : t('kitLeft', { count: left, wanted: line.refused.requested })}
-                  </p>
-                  {line.code === 'PRICE_CHANGED' ? null : (
-                    <p className="shyrdak-wholesale-order-remedies">
-                      {most > 0 ? (
-                        <Button
-                          size="small"
-                          tone="secondary"
-                          onClick={() => send({ type: 'line.count', key, count: most })}
-                        >
-                          {t('take', { count: most })}
-                        </Button>
-                      ) : null}
-                      <Button
-                        size="small"
-                        tone="quiet"
-                        aria-label={t('removeOf', { what })}
-                        onClick={() => send({ type: 'line.remove', key })}
-                      >
-                        {t('remove')}
-                      </Button>
-                    </p>
-                  )}
-                </li>
-              )
-            })}
+            {open.map((line) => (
+              <RefusedLine
+                key={`${line.code} ${line.priced.line.key} ${line.code === 'KITS_SHORT' ? line.refused.brand_id : ''}`}
+                line={line}
+                send={send}
+              />
+            ))}
           </ul>
           {refusal.code === 'PRICE_CHANGED' ? (
             <Button onClick={onAgree}>{t('agree', { sum: formatSom(refusal.sum) })}</Button>

@@ -37,6 +37,16 @@ const order: Order = {
   invoices: [],
 }
 
+const INVOICE = {
+  id: 3,
+  number: '2026-000003',
+  date: '2026-11-22',
+  status: 'processing',
+  total_sum: '2000.00',
+  invoice_sum: '2000.00',
+  paid_sum: '0.00',
+}
+
 afterEach(() => vi.restoreAllMocks())
 
 async function opened(
@@ -137,7 +147,44 @@ test('a line that a kit does not cover says so, and can be lowered to the pieces
   expect(await within(alert).findByRole('button', { name: /Buy 1\skit/ })).toBeVisible()
   await user.click(within(alert).getByRole('button', { name: /Take 60/ }))
   expect(await screen.findByText(/That is settled/)).toBeVisible()
+  expect(document.querySelector('.shyrdak-wholesale-order-refused')).toHaveFocus()
   expect(cart.view()?.count).toBe(60)
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled()
+})
+
+test('a client who goes offline while buying the missing kit is told so, and can buy it later', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { user, write, place, transport } = await opened(
+    refusal('KITS_SHORT', {
+      status: 409,
+      data: { lines: [{ index: 0, brand_id: 1, requested: 70, remainder: 60 }] },
+    }),
+  )
+  await write()
+  await place()
+  const buy = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Buy 1\skit/ }))
+    await user.click(screen.getByRole('button', { name: /^Buy and invoice/ }))
+  }
+  await screen.findByRole('button', { name: /^Buy 1\skit/ })
+  transport.answer(CURRENTS, refusal('NETWORK'))
+  await buy()
+  expect(await screen.findByText(/No connection/)).toBeVisible()
+  const again = await screen.findByRole('button', { name: 'Read again' })
+  expect(document.querySelector('.shyrdak-wholesale-order-refused')).toContainElement(
+    document.activeElement as HTMLElement, // an element on the page
+  )
+  expect(await findBarriers()).toEqual([])
+  transport.answer(CURRENTS, [aKit()])
+  transport.answer('POST /wholesale/branding/add', () => {
+    transport.answer(CURRENTS, [aKit({ remainder: 110, starter_remainder: 110 })])
+    return { brand: aKit(), order_id: 12, invoice: INVOICE }
+  })
+  await user.click(again)
+  await buy()
+  expect(await screen.findByText(/That is settled/)).toBeVisible()
+  const [first, second] = transport.callsOf('POST /wholesale/branding/add')
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   expect(screen.getByRole('button', { name: 'Place order' })).toBeEnabled()
 })
 
@@ -149,6 +196,7 @@ test('a line that has sold out meanwhile can be removed', async () => {
   await place()
   await user.click(await screen.findByRole('button', { name: /^Remove line/ }))
   expect(await screen.findByText(/nothing in your basket to order/)).toBeVisible()
+  expect(document.querySelector('.shyrdak-wholesale-order-place')).toHaveFocus()
 })
 
 test('a line that is no longer sold says so and can be removed', async () => {

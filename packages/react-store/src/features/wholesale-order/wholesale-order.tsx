@@ -3,6 +3,7 @@ import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Unopened } from '../../parts/unopened.tsx'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useWholesaleCart } from '../wholesale-cart/use-wholesale-cart.ts'
 import { FilledOrder } from './filled-order.tsx'
@@ -22,6 +23,7 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
   const cart = useWholesaleCart({ isEager: canOrder })
   const order = useWholesaleOrder()
   const root = useRef<HTMLDivElement>(null)
+  const fallback = useFocusFallback(root)
   if (!canOrder)
     return (
       <Alert tone="info" live="off" title={t('readOnly')}>
@@ -30,8 +32,7 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
     )
   const state = order.view?.state
   return (
-    // Takes the focus of the button that disappears.
-    <div className="shyrdak-wholesale-order-place" ref={root} tabIndex={-1}>
+    <div className="shyrdak-wholesale-order-place" {...fallback}>
       {cart.isUnavailable || order.isUnavailable ? (
         <Unopened
           title={t('unopenedTitle')}
