@@ -31,9 +31,11 @@ export async function startChat(
   { side, calls = () => ownChatCalls(store), name, about, isReadOnly }: Conversation,
 ): Promise<StartedActor<ChatActor, ChatView>> {
   const { session, newKey } = store.ports
-  await store.auth.start()
+  const auth = await store.auth.start()
+  const userOf = () => store.auth.view()?.userId
+  const user = userOf()
   // The user id is part of the key, so that the next user of this tab does not see another user's draft.
-  const drafts = `${name} ${store.auth.view()?.userId ?? ''}`
+  const drafts = `${name} ${user ?? ''}`
   const machine = chatMachine.provide(
     chatActors({
       sdk: isReadOnly ? async () => ({ ...(await calls()), read: async () => {} }) : calls,
@@ -43,20 +45,11 @@ export async function startChat(
   )
   const input = { side, ...readDraft(session, drafts), about: about ?? null, newKey }
   const actor: ChatActor = createActor(machine, { input }).start()
-  void endWithSession(store, actor)
-  return { actor, select: selectChat }
-}
-
-/**
- * Stops a conversation when its user logs out or another one logs in, before the store refuses its pending
- * requests or answers them for the other one.
- */
-async function endWithSession(store: Store, actor: ChatActor): Promise<void> {
-  const auth = await store.auth.start()
-  const userOf = () => store.auth.view()?.userId
-  const user = userOf()
+  // Ends when its user logs out or another one logs in, before the store refuses its pending requests or answers them
+  // for the other one.
   const following = auth.subscribe(() => {
     if (userOf() !== user) actor.stop()
   })
   actor.subscribe({ complete: () => following.unsubscribe() })
+  return { actor, select: selectChat }
 }

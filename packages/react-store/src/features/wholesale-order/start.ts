@@ -2,6 +2,7 @@ import {
   readOrderForm,
   selectWholesaleOrder,
   wholesaleOrderActors,
+  wholesaleOrderContract,
   wholesaleOrderMachine,
   type WholesaleOrderActor,
   type WholesaleOrderView,
@@ -10,7 +11,6 @@ import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
-import { wholesaleOrderContract } from './contract.ts'
 
 /**
  * Starts the order form with the values saved earlier. When the order is placed, its lines are removed from

@@ -1,6 +1,7 @@
 import {
   selectWholesaleReorder,
   wholesaleReorderActors,
+  wholesaleReorderContract,
   wholesaleReorderMachine,
   type WholesaleReorderActor,
   type WholesaleReorderView,
@@ -8,7 +9,6 @@ import {
 import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
-import { wholesaleReorderContract } from './contract.ts'
 
 /** Starts the comparison of a past order, or continues the one saved in storage. */
 export function startWholesaleReorder(

@@ -1,3 +1,0 @@
-import { wholesaleOrderContract } from '@shyrdak/state-machines/wholesale-order'
-
-export { wholesaleOrderContract }

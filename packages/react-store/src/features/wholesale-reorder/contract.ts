@@ -1,3 +1,0 @@
-import { wholesaleReorderContract } from '@shyrdak/state-machines/wholesale-reorder'
-
-export { wholesaleReorderContract }
