@@ -15,7 +15,7 @@ export { placeNear, stepPlace, type Step } from './step-place.ts'
 export { contentOf, nodesOf, readContent } from './stored-tree.ts'
 export { refusedUnwrap } from './unwrap-block.ts'
 export { refusedWrap } from './wrap-block.ts'
-export { draftKey, listDrafts, PAGE_DRAFTS_KEY, readDraft, type PageDraft } from './stored-draft.ts'
+export { draftKey, listDrafts, readDraft, type PageDraft } from './stored-draft.ts'
 export type { PageFields, StoredPage } from './stored-page.ts'
 export type {
   OpenedPage,

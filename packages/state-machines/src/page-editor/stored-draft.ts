@@ -1,14 +1,9 @@
 import { Instant } from '@shyrdak/sdk/contract'
 import * as z from 'zod/mini'
 import { readEnvelope, writeEnvelope, type Envelope } from '../storage/envelope.ts'
+import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import type { PageFields, StoredPage } from './stored-page.ts'
-
-/**
- * The key of the list of unsaved pages, and the prefix of the key of each. Not in `STORAGE_KEYS`, which every
- * page of a shop loads.
- */
-export const PAGE_DRAFTS_KEY = 'pageDrafts'
 
 /** Maximum number of unsaved pages; the oldest one is dropped. */
 const MAX_PAGES = 5
@@ -28,14 +23,14 @@ const Entry = z.object({ page: z.string().check(z.maxLength(80)), saved_at: Inst
 const Entries = z.object({ pages: z.array(Entry).check(z.maxLength(MAX_PAGES)) })
 
 const LIST: Envelope<typeof Entries> = {
-  key: PAGE_DRAFTS_KEY,
+  key: STORAGE_KEYS.pageDrafts,
   version: 1,
   schema: Entries,
   lists: { pages: Entry },
 }
 
 /** Returns the storage key of an unsaved page. */
-export const draftKey = (page: string): string => `${PAGE_DRAFTS_KEY}.${page}`
+export const draftKey = (page: string): string => `${STORAGE_KEYS.pageDrafts}.${page}`
 
 const envelopeOf = (page: string): Envelope<typeof PageDraft> => ({
   key: draftKey(page),

@@ -47,16 +47,9 @@ export const STORAGE_KEYS = {
   wholesaleOrder: 'wholesale_order',
   /** Session only: the grid of a wholesale product that was filled last. */
   wholesaleGrid: 'wholesale_grid',
+  /** The list of pages with unsaved changes, and the prefix of the key of each. */
+  pageDrafts: 'pageDrafts',
 } as const
-
-/**
- * Two of the keys above, for code that still imports them by this name. Written out, so that bundlers drop what is
- * not used.
- */
-export const WHOLESALE_KEYS = {
-  order: 'wholesale_order',
-  grid: 'wholesale_grid',
-} as const satisfies Record<string, StorageKey>
 
 /** Prefix of the name of a window that holds a cart if the browser stores nothing. The text follows. */
 export const CART_IN_NAME = 'shyrdak-cart:'

@@ -59,6 +59,7 @@ export const en = {
         title: 'accessGranted',
         text: 'That you have entered the password of a store that is not open to everybody yet.',
       },
+      { title: 'pageDrafts', text: 'What our staff have changed on a page and not saved yet.' },
     ],
   },
   others: {
