@@ -13,12 +13,15 @@ interface Scene {
 }
 type Client = Sdk<CompleteContract>
 
-/** A proposal of the demo craftsman. */
-export async function aProposal(craftsman: Client, changes: Partial<NewProposal> = {}) {
+/** What a craftsman fills in to propose goods, with a photo just uploaded. */
+export async function filledProposal(
+  craftsman: Client,
+  changes: Partial<NewProposal> = {},
+): Promise<NewProposal> {
   const { path } = await craftsman.specialGoods.photos.upload(await aPhoto())
   const [category] = await craftsman.specialGoods.categories.list()
   const [color] = await craftsman.retailCatalogue.colors.list()
-  const body: NewProposal = {
+  return {
     name: { en: 'Shepherd’s mat', ru: 'Коврик пастуха', kg: 'Койчунун килемчеси' },
     description: { en: 'Grey wool', ru: 'Серая шерсть', kg: 'Боз жүн' },
     category_id: category!.id,
@@ -31,8 +34,11 @@ export async function aProposal(craftsman: Client, changes: Partial<NewProposal>
     weight: 400,
     ...changes,
   }
-  return craftsman.specialGoods.proposals.create({ body })
 }
+
+/** A proposal of the demo craftsman. */
+export const aProposal = async (craftsman: Client, changes: Partial<NewProposal> = {}) =>
+  craftsman.specialGoods.proposals.create({ body: await filledProposal(craftsman, changes) })
 
 async function proposed({ store }: Scene) {
   const craftsman = await craftsmanOf(store)

@@ -1,9 +1,10 @@
-import type { Sdk } from '@shyrdak/sdk'
-import type { CompleteContract } from '@shyrdak/sdk/management'
+import { randomUUID } from 'node:crypto'
+import { createSdk, httpTransport, type Sdk } from '@shyrdak/sdk'
+import { completeContract, type CompleteContract } from '@shyrdak/sdk/management'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { placeSpecialOrder, someSpecialGoods } from './buy.ts'
-import { aProposal } from './craftsman-calls.ts'
+import { filledProposal, aProposal } from './craftsman-calls.ts'
 import { clientOf } from './manager-of.ts'
 import { aPhoto } from './photos.ts'
 import { refusalOf } from './shop-people.ts'
@@ -17,6 +18,7 @@ let manager: Client
 /** A product from each of two workshops, and their craftsmen with their email addresses. */
 let pair: [Goods, Goods]
 let makers: [Client, Client]
+let firstToken: string
 const EMAILS = ['one.maker@example.kg', 'other.maker@example.kg'] as const
 
 const client = async (minting: Parameters<PeopledStore['mint']>[0]) =>
@@ -33,8 +35,10 @@ beforeAll(async () => {
     'update stock set quantity = 0 from variation v join special_product using (product_id) where v.id = variation_id',
   )
   const craftsman = (place: 0 | 1) =>
-    client({ market: 'specialgoods', artisansId: pair[place].artisan_id, email: EMAILS[place] })
-  makers = [await craftsman(0), await craftsman(1)]
+    people.mint({ market: 'specialgoods', artisansId: pair[place].artisan_id, email: EMAILS[place] })
+  const [one, other] = [await craftsman(0), await craftsman(1)]
+  makers = [clientOf(people.store, one.token), clientOf(people.store, other.token)]
+  firstToken = one.token
 })
 afterAll(() => people.close())
 
@@ -237,6 +241,66 @@ test('a proposal in one language goes on sale only with the texts that a manager
   expect(published).toMatchObject({ state: 'published', ...texts })
   const sold = await guest.specialGoods.products.read({ params: { slug: published.product!.slug } })
   expect(sold).toMatchObject(texts)
+})
+
+const proposalsOf = async (maker: Client) => (await maker.specialGoods.proposals.list()).total
+
+test('a proposal whose response was lost is handed in once, also when the client sends it again by itself', async () => {
+  const [maker] = makers
+  const body = await filledProposal(maker)
+  const before = await proposalsOf(maker)
+  let isLost = false
+  const sdk = createSdk(completeContract, {
+    transport: httpTransport({
+      apiHost: people.store.origin,
+      country: () => 'KG',
+      token: () => firstToken,
+      async fetch(request, init) {
+        const response = await fetch(request, init)
+        if (isLost) return response
+        isLost = true
+        await response.body?.cancel()
+        throw new TypeError('fetch failed')
+      },
+    }),
+  })
+  const call = { body, idempotencyKey: randomUUID() }
+  const made = await sdk.specialGoods.proposals.create(call)
+  expect(isLost).toBe(true)
+  expect(await sdk.specialGoods.proposals.create(call)).toEqual(made)
+  expect(await proposalsOf(maker)).toBe(before + 1)
+})
+
+test('another proposal under a key that was used is refused, and a key belongs to its craftsman', async () => {
+  const [maker, other] = makers
+  const idempotencyKey = randomUUID()
+  const body = await filledProposal(maker)
+  const made = await maker.specialGoods.proposals.create({ body, idempotencyKey })
+  const changed = maker.specialGoods.proposals.create({ body: { ...body, stock: 3 }, idempotencyKey })
+  expect(await refusalOf(changed)).toMatchObject({ code: 'KEY_REUSED' })
+  const own = await filledProposal(other)
+  const second = await other.specialGoods.proposals.create({ body: own, idempotencyKey })
+  expect(second.photos).toEqual(own.photos)
+  expect(second.id).not.toBe(made.id)
+})
+
+test('a hostile idempotency key stores nothing twice and fails nothing', async () => {
+  const [maker] = makers
+  const body = await filledProposal(maker)
+  const send = async (key: string) =>
+    (
+      await people.ask('POST', '/specialgoods/proposal', {
+        token: firstToken,
+        body,
+        headers: { 'idempotency-key': key },
+      })
+    ).status
+  const before = await proposalsOf(maker)
+  expect(await send('k'.repeat(256))).toBe(400)
+  expect(await proposalsOf(maker)).toBe(before)
+  const keys = ['k'.repeat(255), "'; drop table proposal; --", '__proto__', '["a","b"]', 'clé']
+  for (const key of keys) expect([await send(key), await send(key)]).toEqual([200, 200])
+  expect(await proposalsOf(maker)).toBe(before + keys.length)
 })
 
 test('an invalid proposal is refused by field name', async () => {

@@ -7,6 +7,7 @@ import type { TestStore } from '../store/open-test-store.ts'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { orderFor, placeOrder, someGoods, someSpecialGoods } from './buy.ts'
 import { someWholesaleItem } from './buy-wholesale.ts'
+import { filledProposal } from './craftsman-calls.ts'
 import { craftsmanOf, demoClientOf, managerOf, shopperOf } from './manager-of.ts'
 
 type Send = () => Promise<unknown>
@@ -87,6 +88,11 @@ const WRITES: Record<string, (store: TestStore, idempotencyKey: string) => Promi
     const { chat } = await craftsmanOf(store)
     return () => chat.craftsman.send({ body: { text }, idempotencyKey })
   },
+  'specialGoods.proposals.create': async (store, idempotencyKey) => {
+    const craftsman = await craftsmanOf(store)
+    const body = await filledProposal(craftsman)
+    return () => craftsman.specialGoods.proposals.create({ body, idempotencyKey })
+  },
   'management.chat.send': async (store, idempotencyKey) => {
     const { chatId: id } = await (await shopperOf(store)).chat.retail.send({ body: { text } })
     const { chat } = (await managerOf(store)).management
@@ -119,6 +125,7 @@ const WRITTEN = [
   'invoice',
   'branding_entry',
   'chat_message',
+  'proposal',
 ]
 
 type Totals = Record<string, number>

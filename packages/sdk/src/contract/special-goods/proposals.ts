@@ -74,10 +74,13 @@ export const proposals = {
   create: endpoint({
     method: 'POST',
     path: '/specialgoods/proposal',
-    summary: 'Propose goods to sell. A manager publishes them.',
+    summary: 'Propose goods to sell. A manager publishes them. Creates one proposal per Idempotency-Key.',
     access: owner('specialgoods'),
     body: NewProposal,
     response: Proposal,
+    // A repeated request finds nothing once its proposal is withdrawn.
+    errors: { NOT_FOUND: {}, KEY_REUSED: {} },
+    idempotent: true,
     limit: { max: 60, minutes: 10 },
   }),
   update: endpoint({

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import type { NewProposal } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SessionPrincipal } from '#platform/principal.ts'
+import { MINUTE_MS } from '#platform/time.ts'
 import { storedFile } from '#platform/storage/tables.ts'
 import { inAll } from '#testing/goods.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
 import { removeColor } from '../management/colors/remove-color.ts'
+import { proposal } from '../special-tables.ts'
 import { color } from '../tables.ts'
-import { propose } from './own-proposals.ts'
+import { propose, withdrawProposal } from './own-proposals.ts'
 
 const WORKSHOP = 1
 
@@ -44,23 +47,74 @@ async function aPhoto(): Promise<string> {
   return `/media/upload-${id}.jpg`
 }
 
+const aBody = async (colorId: number): Promise<NewProposal> => ({
+  name: inAll('Wall hanging'),
+  description: inAll('A wall hanging'),
+  category_id: 1,
+  color_id: colorId,
+  size: '38',
+  photos: [await aPhoto()],
+  price: '9000.00',
+  stock: 1,
+  made_to_order_days: null,
+  weight: 900,
+})
+const send = (body: NewProposal, idempotencyKey?: string) =>
+  propose(shop.context, { principal: craftsman, body, idempotencyKey, ip: '::1' })
+const count = () => shop.context.db.$count(proposal)
+
+test('a double click hands in one proposal, and both requests get it', async () => {
+  const { id } = await aColor(1)
+  for (let trial = 0; trial < trials(30); trial += 1) {
+    const before = await count()
+    const body = await aBody(id)
+    const made = await Promise.all(Array.from({ length: 5 }, () => send(body, `click-${trial}`)))
+    expect(new Set(made.map((one) => one.id)).size).toBe(1)
+    expect(await count()).toBe(before + 1)
+  }
+})
+
+test('another proposal under an idempotency key that was used is refused', async () => {
+  const { id } = await aColor(2)
+  const body = await aBody(id)
+  await send(body, 'used')
+  const before = await count()
+  await expect(send({ ...body, price: '8000.00' }, 'used')).rejects.toMatchObject({ code: 'KEY_REUSED' })
+  expect(await count()).toBe(before)
+})
+
+test('a refused proposal leaves its idempotency key for the corrected one', async () => {
+  const { id } = await aColor(3)
+  const body = await aBody(id)
+  await expect(send({ ...body, price: '0.00' }, 'corrected')).rejects.toMatchObject({ code: 'INVALID' })
+  expect(await send(body, 'corrected')).toMatchObject({ price: '9000.00' })
+})
+
+test('without an idempotency key the same proposal within a minute is one proposal, and later a second', async () => {
+  const { id } = await aColor(4)
+  const body = await aBody(id)
+  const first = await send(body)
+  expect(await send(body)).toEqual(first)
+  shop.pass(2 * MINUTE_MS)
+  expect((await send(body)).id).not.toBe(first.id)
+})
+
+test('a late request for a proposal that was withdrawn does not hand it in again', async () => {
+  const { id } = await aColor(5)
+  const body = await aBody(id)
+  const made = await send(body, 'withdrawn')
+  await withdrawProposal(shop.context, craftsman, made)
+  const before = await count()
+  await expect(send(body, 'withdrawn')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect(await count()).toBe(before)
+})
+
 test('of a proposal in a colour and the deletion of that colour one succeeds, and the other is told why not', async () => {
   for (let trial = 0; trial < trials(30); trial += 1) {
     const { id, revision } = await aColor(100 + trial)
-    const body = {
-      name: inAll('Wall hanging'),
-      description: inAll('A wall hanging'),
-      category_id: 1,
-      color_id: id,
-      size: '38',
-      photos: [await aPhoto()],
-      price: '9000.00',
-      stock: 1,
-      made_to_order_days: null,
-      weight: 900,
-    }
+    const body = await aBody(id)
     const [proposed, removed] = await Promise.allSettled([
-      propose(shop.context, craftsman, body),
+      send(body),
       removeColor(shop.context, { id, revision, language: 'en' }),
     ])
     expect(proposed.status).not.toBe(removed.status)

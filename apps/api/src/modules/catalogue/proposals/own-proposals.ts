@@ -4,10 +4,13 @@ import { toMinor } from '@shyrdak/sdk/rules'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
+import { intentByKeyOrBody, type Caller } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
+import { onlyRow } from '#platform/sql/only-row.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { releaseImages } from '#platform/storage/claim-images.ts'
 import { refuseUnstorable } from '#platform/text/plain-text.ts'
@@ -65,27 +68,36 @@ export async function readProposal(
 
 const missing = () => refuse('NOT_FOUND', { message: 'There is no such proposal.' })
 
-/** Submits a proposal for review by a manager. */
-export async function propose(
-  context: AppContext,
-  principal: SessionPrincipal,
-  body: NewProposal,
-): Promise<Proposal> {
+interface Proposing extends Caller {
+  principal: SessionPrincipal
+  body: NewProposal
+}
+
+/**
+ * Submits a proposal for review by a manager, once per idempotency key.
+ * @throws INVALID, KEY_REUSED; NOT_FOUND when it has been withdrawn since the first request
+ */
+export async function propose(context: AppContext, proposing: Proposing): Promise<Proposal> {
+  const { principal, body } = proposing
+  const intent = intentByKeyOrBody(proposing, { creates: 'proposal', body, sentAt: context.clock() })
   const own = await ownArtisan(context, principal)
-  const id = await transaction(context.db, async (tx) => {
-    await check(tx, context, own, body)
-    const [made] = await tx
-      .insert(proposal)
-      .values({
-        ...valuesOf(body),
-        artisanId: own,
-        accountId: principal.userId,
-        createdAt: context.clock(),
-      })
-      .returning({ id: proposal.id })
-    return made?.id ?? 0
-  })
+  const id = await transaction(context.db, (tx) =>
+    once(tx, intent, () => insertProposal(tx, context, { own, principal, body })),
+  )
   return readProposal(context, principal, id)
+}
+
+async function insertProposal(
+  tx: Transaction,
+  context: AppContext,
+  { own, principal, body }: Pick<Proposing, 'principal' | 'body'> & { own: number },
+): Promise<number> {
+  await check(tx, context, own, body)
+  const inserted = await tx
+    .insert(proposal)
+    .values({ ...valuesOf(body), artisanId: own, accountId: principal.userId, createdAt: context.clock() })
+    .returning({ id: proposal.id })
+  return onlyRow(inserted, 'insert into proposal').id
 }
 
 interface Named {

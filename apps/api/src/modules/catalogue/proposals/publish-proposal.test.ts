@@ -42,7 +42,7 @@ const reviewed = async () =>
   (await listManagedArtisans({ query: {}, country: 'KG' }, shop.context)).data.map(({ id }) => id)
 
 test('a craftsman whose page is still to be written gets the orders of the goods that are published', async () => {
-  const { id, revision } = await propose(shop.context, craftsman, {
+  const body = {
     name: inAll('Wall hanging'),
     description: inAll('A wall hanging'),
     category_id: 1,
@@ -53,6 +53,12 @@ test('a craftsman whose page is still to be written gets the orders of the goods
     stock: 1,
     made_to_order_days: null,
     weight: 900,
+  }
+  const { id, revision } = await propose(shop.context, {
+    principal: craftsman,
+    body,
+    idempotencyKey: undefined,
+    ip: '::1',
   })
   await moderateProposal(shop.context, { id, revision, by: manager }, { state: 'published', texts: {} })
   const { product } = await readProposal(shop.context, craftsman, id)

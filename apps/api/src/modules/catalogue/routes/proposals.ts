@@ -11,7 +11,7 @@ import {
 export const proposalRoutes = {
   list: listProposals,
   read: ({ params, principal }, context) => readProposal(context, principal, params.id),
-  create: ({ body, principal }, context) => propose(context, principal, body),
+  create: (call, context) => propose(context, call),
   update: ({ params, query, body, principal }, context) =>
     changeProposal(context, principal, { ...params, ...query }, body),
   remove: async ({ params, query, principal }, context) => {
