@@ -7,7 +7,7 @@ export { discountReferences, type DiscountNamed } from './discount-references.ts
 export { discountFacts, type DiscountFacts } from './discount-facts.ts'
 export { discountCode } from './rules/discount-code.ts'
 export { judgeDiscount } from './rules/judge-discount.ts'
-export { releaseUse, lockDiscount, takeUseAgain, takeUse, USE_KEYS } from './uses.ts'
+export { releaseUse, lockDiscount, ordersUsing, takeUseAgain, takeUse, USE_KEYS } from './uses.ts'
 
 export { seedDiscounts } from './seed-discounts.ts'
 

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { emailKey } from '#platform/session/email-key.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { statement } from '#platform/sql/statement.ts'
+import { discountUse } from './tables.ts'
 
 /**
  * SQL: locks the code if it can still be used at the revision that was checked. Of two orders that compete
@@ -25,6 +27,10 @@ export const takeUse = ({ email, account, place }: Record<'email' | 'account' | 
     select made.id, discounted.id, ${email}::text, ${account}::int, ${place}::int from made, discounted),
   counted as (
     update discount d set uses = discounted.uses + 1 from discounted, made where d.id = discounted.id)`
+
+/** SQL: the ids of the orders that use a code. */
+export const ordersUsing = (tx: Transaction, discountId: number) =>
+  tx.select({ orderId: discountUse.orderId }).from(discountUse).where(eq(discountUse.discountId, discountId))
 
 /** The unique keys violated when two orders of one buyer take the same use. */
 export const USE_KEYS: readonly (string | undefined)[] = ['discount_use_of_email', 'discount_use_of_account']

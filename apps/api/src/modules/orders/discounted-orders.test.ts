@@ -1,6 +1,7 @@
 import type { NewDiscount } from '@shyrdak/sdk/management'
 import type { NewRetailOrder } from '@shyrdak/sdk/contract'
 import { addMoney, discountedCosts, subtractMoney, toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { checkDiscount } from '#modules/discounts/check-discount.ts'
@@ -13,6 +14,7 @@ import { expireOrder } from './expire-orders.ts'
 import { holdStock } from './hold-stock.ts'
 import { lockOrder } from './order-rows.ts'
 import { placeOrder } from './place-order.ts'
+import { retailOrder } from './tables.ts'
 
 type Body = z.infer<typeof NewRetailOrder>
 
@@ -269,6 +271,16 @@ test('a discount code used by an order cannot be deleted, even once the order ha
   })
   await removeDiscount(shop.context, unused)
   await expect(readDiscount(shop.context, unused.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a discount code used by an order of the previous version, which stored only its use, cannot be deleted', async () => {
+  const { id, code, revision } = await newCode()
+  const { order } = await place(await withCode(code))
+  await place(await withCode(code))
+  await shop.context.db.update(retailOrder).set({ discountId: null }).where(eq(retailOrder.id, order.id))
+  await expect(removeDiscount(shop.context, { id, revision })).rejects.toMatchObject({
+    details: { issues: [{ path: ['orders'], code: 'in_use', params: { count: 2 } }] },
+  })
 })
 
 test('of an order with a code and the deletion of that code only one succeeds', async () => {
