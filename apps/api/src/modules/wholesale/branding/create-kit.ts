@@ -9,6 +9,8 @@ import { brand } from '../tables.ts'
 import { readManagedKit } from './managed-kits.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 
+/** Totals are floored to whole som (spec §9): a single kit for less would cost nothing. */
+const MIN_MINOR = 100
 const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 
 /**
@@ -24,8 +26,8 @@ export async function createKit(
   const name = plainLine(sent)
   const kitPriceMinor = toMinor(price)
   if (name === '') issues.push({ path: ['name'], code: 'required' })
-  if (kitPriceMinor === 0)
-    issues.push({ path: ['kit_price'], code: 'too_small', params: { min: 0.01, of: 'number' } })
+  if (kitPriceMinor < MIN_MINOR)
+    issues.push({ path: ['kit_price'], code: 'too_small', params: { min: MIN_MINOR / 100, of: 'number' } })
   if (kitPriceMinor > MAX_MINOR)
     issues.push({ path: ['kit_price'], code: 'too_big', params: { max: MAX_MINOR / 100, of: 'number' } })
   if (!(await isClient(db, companyId))) issues.push({ path: ['client_id'], code: 'unknown' })

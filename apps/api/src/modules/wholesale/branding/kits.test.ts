@@ -6,6 +6,7 @@ import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import { asEmployee, openCompany, type TestCompany } from '#testing/test-wholesale.ts'
 import { brand, brandingEntry } from '../tables.ts'
 import { buyKits } from './buy-kits.ts'
+import { createKit } from './create-kit.ts'
 import { listManagedKits } from './managed-kits.ts'
 import { readBrand } from './read-brands.ts'
 import { useKits } from './use-kits.ts'
@@ -35,6 +36,19 @@ test('kits for more than an invoice can hold are refused with the largest number
     details: { issues: [{ path: ['amount'], code: 'too_big', params: { max: 93_132, of: 'number' } }] },
   })
   expect(await buyKits(shop.context, call(93_132))).toMatchObject({ brand: { remainder: 93_132 } })
+})
+
+test('a kit costs at least one som, since totals are floored and a single one for less would be free', async () => {
+  const client_id = company.owner.company.id
+  const kit = { client_id, name: 'Сары-Өзөн', kit_count: 50 }
+  await expect(createKit(shop.context, { ...kit, kit_price: '0.99' })).rejects.toMatchObject({
+    code: 'INVALID',
+    details: { issues: [{ path: ['kit_price'], code: 'too_small', params: { min: 1, of: 'number' } }] },
+  })
+  const { id: brandId } = await createKit(shop.context, { ...kit, kit_price: '1.00' })
+  const one = { reyestrId: client_id, brandId, amount: 1 }
+  const { invoice } = await buyKits(shop.context, asEmployee(company.owner, one))
+  expect(invoice.invoice_sum).toBe('1.00')
 })
 
 test('a client with billions of pieces can use them, and managers still see all kits', async () => {
