@@ -67,6 +67,17 @@ test('reads have a high limit, searches a lower one, writes the lowest', () => {
   expect(limits.map((endpoint) => routeLimitOf(endpoint).max)).toEqual([1200, 1200, 240, 240, 120])
 })
 
+test('a craftsman may upload no more films than a manager, and fewer than photos', () => {
+  const { specialGoods, management } = completeContract
+  const [films, managed, photos] = [
+    specialGoods.films.upload,
+    management.films.upload,
+    specialGoods.photos.upload,
+  ].map((endpoint) => perMinute(routeLimitOf(endpoint)))
+  expect(films).toBeLessThanOrEqual(managed!)
+  expect(films).toBeLessThan(photos!)
+})
+
 test('a caller learns of ten emails a minute and a hundred a day whether they have an account', () => {
   const { max, perDay } = routeLimitOf(completeContract.auth.email.exists)
   expect([max, perDay]).toEqual([10, { max: 100, timeWindow: 24 * 3_600_000 }])

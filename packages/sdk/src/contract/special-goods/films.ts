@@ -10,6 +10,7 @@ export const artisanFilms = {
     summary:
       'Upload a film for the page of the current craftsman: MP4 or WebM. It keeps its bytes, and is removed after a day unless it is used.',
     body: FilmFile,
+    limit: { max: 60, minutes: 10 },
     maxBytes: FILM_BYTES,
   }),
 }
