@@ -8,18 +8,18 @@ interface Scene {
   store: TestStore
 }
 
-const MESSAGE = { name: 'Айгүл', email: 'inbox@example.com', subject: 'Жүн', message: 'Рахмат!' }
+const MESSAGE = { name: 'Айгүл', email: 'inbox@example.com', subject: 'Жүн' }
 const TEXTS = { en: 'Is it warm?', ru: 'Тепло?', kg: 'Жылуубу?' }
 
-/** A waiting message, as its manager sees it. */
-async function feedback({ store }: Scene) {
-  const { id } = await store.sdk.content.feedback.send({ body: MESSAGE })
+/** A waiting message, as its manager sees it. Its text differs: the same one sent again soon is no other message. */
+async function feedback({ store }: Scene, message: string) {
+  const { id } = await store.sdk.content.feedback.send({ body: { ...MESSAGE, message } })
   const calls = (await managerOf(store)).management.inbox.feedback
   return { calls, settling: { params: { id }, query: { revision: 1 } } }
 }
 
-async function question({ store }: Scene) {
-  const { id } = await store.sdk.content.faq.ask({ body: { question: TEXTS.kg, email: MESSAGE.email } })
+async function question({ store }: Scene, text: string) {
+  const { id } = await store.sdk.content.faq.ask({ body: { question: text, email: MESSAGE.email } })
   const calls = (await managerOf(store)).management.inbox.questions
   return { calls, settling: { params: { id }, query: { revision: 1 } } }
 }
@@ -33,43 +33,43 @@ async function subscribers({ store }: Scene) {
 export const INBOX_CALLS: Record<string, (scene: Scene) => Promise<unknown>> = {
   'management.desk.read': async ({ store }) => (await managerOf(store)).management.desk.read(),
   'management.inbox.feedback.list': async (scene) =>
-    (await feedback(scene)).calls.list({ query: { state: 'waiting', text: 'Жүн' } }),
+    (await feedback(scene, 'list')).calls.list({ query: { state: 'waiting', text: 'Жүн' } }),
   'management.inbox.feedback.read': async (scene) => {
-    const { calls, settling } = await feedback(scene)
+    const { calls, settling } = await feedback(scene, 'read')
     return calls.read({ params: settling.params })
   },
   'management.inbox.feedback.answer': async (scene) => {
-    const { calls, settling } = await feedback(scene)
+    const { calls, settling } = await feedback(scene, 'answer')
     return calls.answer({ ...settling, body: { answer: 'Ооба' } })
   },
   'management.inbox.feedback.dismiss': async (scene) => {
-    const { calls, settling } = await feedback(scene)
+    const { calls, settling } = await feedback(scene, 'dismiss')
     return calls.dismiss(settling)
   },
   'management.inbox.feedback.reopen': async (scene) => {
-    const { calls, settling } = await feedback(scene)
+    const { calls, settling } = await feedback(scene, 'reopen')
     await calls.dismiss(settling)
     return calls.reopen({ ...settling, query: { revision: 2 } })
   },
-  'management.inbox.questions.list': async (scene) => (await question(scene)).calls.list(),
+  'management.inbox.questions.list': async (scene) => (await question(scene, 'list')).calls.list(),
   'management.inbox.questions.read': async (scene) => {
-    const { calls, settling } = await question(scene)
+    const { calls, settling } = await question(scene, 'read')
     return calls.read({ params: settling.params })
   },
   'management.inbox.questions.answer': async (scene) => {
-    const { calls, settling } = await question(scene)
+    const { calls, settling } = await question(scene, 'answer')
     return calls.answer({ ...settling, body: { answer: 'Ооба' } })
   },
   'management.inbox.questions.publish': async (scene) => {
-    const { calls, settling } = await question(scene)
+    const { calls, settling } = await question(scene, 'publish')
     return calls.publish({ ...settling, body: { tab: 'delivery', question: TEXTS, answer: TEXTS } })
   },
   'management.inbox.questions.dismiss': async (scene) => {
-    const { calls, settling } = await question(scene)
+    const { calls, settling } = await question(scene, 'dismiss')
     return calls.dismiss(settling)
   },
   'management.inbox.questions.reopen': async (scene) => {
-    const { calls, settling } = await question(scene)
+    const { calls, settling } = await question(scene, 'reopen')
     await calls.dismiss(settling)
     return calls.reopen({ ...settling, query: { revision: 2 } })
   },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
 import fastify from 'fastify'
@@ -37,7 +38,8 @@ beforeEach(async () => {
   shop.jobs.recorded.length = 0
 })
 
-const guest = (language: Language) => ({ principal: { kind: 'guest' }, language }) as const
+/** A visitor from an address of their own. */
+const guest = (language: Language) => ({ principal: { kind: 'guest' }, ip: randomUUID(), language }) as const
 const MESSAGE = { name: 'Айгүл', email: 'aigul@example.kg', subject: 'Жүн', message: 'Жылуубу?\nРахмат' }
 const TEXTS = { en: 'Is it warm?', ru: 'Тепло?', kg: 'Жылуубу?' }
 const ANSWERS = { en: '<p>Yes.</p>', ru: '<p>Да.</p><script>x</script>', kg: '<p>Ооба.</p><p>Абдан.</p>' }
@@ -60,7 +62,7 @@ const feedback = async (state?: 'waiting' | 'answered' | 'dismissed', text?: str
 const questions = async () => (await listQuestions({ query: {}, country: 'KG' }, shop.context)).data
 
 test.each(LANGUAGES)('a message in %s is answered once, by an email that quotes it', async (language) => {
-  const { id } = await saveFeedback(shop.context, MESSAGE, language)
+  const { id } = await saveFeedback(shop.context, MESSAGE, guest(language))
   const settling = { id, revision: 1, by }
   const answers = await Promise.all(
     ['Ооба <b>жылуу</b>', 'Жок'].map((answer) => codeOf(answerFeedback(shop.context, settling, answer))),
@@ -82,7 +84,7 @@ test.each(LANGUAGES)('a message in %s is answered once, by an email that quotes 
 })
 
 test('a message that needs no answer is dismissed, and can be reopened', async () => {
-  const { id } = await saveFeedback(shop.context, MESSAGE, 'ru')
+  const { id } = await saveFeedback(shop.context, MESSAGE, guest('ru'))
   await dismissMessage(shop.context, feedbackMessage, { id, revision: 1, by })
   expect(await codeOf(answerFeedback(shop.context, { id, revision: 2, by }, 'Yes'))).toBe('STALE')
   await reopenMessage(shop.context, feedbackMessage, { id, revision: 2, by })
@@ -95,7 +97,7 @@ test('a message that needs no answer is dismissed, and can be reopened', async (
 
 test('the message waiting longest comes first, and a search finds names and subjects', async () => {
   for (const name of ['First', 'Second', 'Third'])
-    await saveFeedback(shop.context, { ...MESSAGE, name, subject: `100% ${name}` }, 'en')
+    await saveFeedback(shop.context, { ...MESSAGE, name, subject: `100% ${name}` }, guest('en'))
   const [first] = await feedback()
   await dismissMessage(shop.context, feedbackMessage, { id: first?.id ?? 0, revision: 1, by })
   expect((await feedback()).map(({ name }) => name)).toEqual(['Second', 'Third', 'First'])
@@ -104,7 +106,7 @@ test('the message waiting longest comes first, and a search finds names and subj
 })
 
 test('a search among messages and questions does not read all of them', async () => {
-  await saveFeedback(shop.context, MESSAGE, 'kg')
+  await saveFeedback(shop.context, MESSAGE, guest('kg'))
   for (const part of ['йгүл', 'EXAMPLE.kg', 'жүн', 'Рахмат'])
     expect([part, (await feedback(undefined, part)).length]).toEqual([part, 1])
   const statements = await statementsDuring(shop.context.db, async () => {
@@ -257,7 +259,7 @@ const passTo = (hour: number) => {
 }
 
 test('a manager gets one reminder a day of waiting messages, in the morning, from however many processes', async () => {
-  await saveFeedback(shop.context, MESSAGE, 'kg')
+  await saveFeedback(shop.context, MESSAGE, guest('kg'))
   await saveQuestion(shop.context, { question: TEXTS.ru }, guest('ru'))
   passTo(8)
   await sweepInbox(shop.context)
@@ -282,8 +284,8 @@ test('a manager gets one reminder a day of waiting messages, in the morning, fro
 })
 
 test('settled messages are deleted after a year, waiting ones are kept', async () => {
-  const { id } = await saveFeedback(shop.context, MESSAGE, 'kg')
-  await saveFeedback(shop.context, { ...MESSAGE, subject: 'Waits' }, 'kg')
+  const { id } = await saveFeedback(shop.context, MESSAGE, guest('kg'))
+  await saveFeedback(shop.context, { ...MESSAGE, subject: 'Waits' }, guest('kg'))
   await dismissMessage(shop.context, feedbackMessage, { id, revision: 1, by })
   shop.pass(366 * DAY_MS)
   await sweepInbox(shop.context)

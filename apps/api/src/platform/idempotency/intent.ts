@@ -42,15 +42,18 @@ export const intentByKey = (
     : intentOf(principal, request, { parts: ['key', idempotencyKey], lifetimeMs: KEY_LIFETIME_MS })
 
 /**
- * Returns the intent of a call by its idempotency key. Without one, the same body from the same IP within a
- * minute is one intent, so that a double click does not order twice.
+ * Returns the intent of a call by its body alone: the same body from the same IP within a minute is one intent, so
+ * that a double click or a retry after a lost response takes effect once.
  */
-export const intentByKeyOrBody = ({ ip, ...caller }: Caller, request: Request): Intent =>
-  intentByKey(caller, request) ??
-  intentOf(caller.principal, request, {
+export const intentByBody = ({ principal, ip }: Omit<Caller, 'idempotencyKey'>, request: Request): Intent =>
+  intentOf(principal, request, {
     parts: ['body', ip, bodyFingerprint(request.body)],
     lifetimeMs: BODY_LIFETIME_MS,
   })
+
+/** Returns the intent of a call by its idempotency key, and without one by its body. */
+export const intentByKeyOrBody = (caller: Caller, request: Request): Intent =>
+  intentByKey(caller, request) ?? intentByBody(caller, request)
 
 function intentOf(
   principal: Principal,

@@ -4,5 +4,6 @@ import { saveQuestion } from '../save-message.ts'
 
 /** The FAQ itself is served by the content module; questions are handled here. */
 export const faqQuestionRoutes = {
-  ask: ({ body, principal, language }, context) => saveQuestion(context, body, { principal, language }),
+  ask: ({ body, principal, ip, language }, context) =>
+    saveQuestion(context, body, { principal, ip, language }),
 } satisfies Pick<HandlersFor<typeof endpoints>, 'ask'>

@@ -3,5 +3,6 @@ import type { HandlersFor } from '#platform/handler.ts'
 import { saveFeedback } from '../save-message.ts'
 
 export const feedbackRoutes = {
-  send: ({ body, language }, context) => saveFeedback(context, body, language),
+  send: ({ body, principal, ip, language }, context) =>
+    saveFeedback(context, body, { principal, ip, language }),
 } satisfies HandlersFor<typeof endpoints>
