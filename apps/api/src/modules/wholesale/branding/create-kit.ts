@@ -2,26 +2,37 @@ import type { Issue } from '@shyrdak/sdk/contract'
 import { MAX_WHOLESALE_PRICE, type ManagedKit, type NewKit } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import type { AppContext } from '#platform/context.ts'
+import { intentByBody } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import { plainLine, unstorableTexts } from '#platform/text/plain-text.ts'
 import { isClient } from '../applications/company-contact.ts'
 import { brand } from '../tables.ts'
 import { readManagedKit } from './managed-kits.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 
 /** Totals are floored to whole som (spec §9): a single kit for less would cost nothing. */
 const MIN_MINOR = 100
 const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 
+interface Creating {
+  body: NewKit
+  principal: SessionPrincipal
+  ip: string
+}
+
 /**
  * Adds a client's logo as a kit. It has no pieces until the client buys kits or a manager adjusts the
- * balance.
+ * balance. Kits cannot be deleted, so a double click or a retry after a lost response adds none.
  * @throws INVALID, naming each field
  */
 export async function createKit(
-  { db }: Pick<AppContext, 'db'>,
-  { client_id: companyId, name: sent, kit_count: kitCount, kit_price: price }: NewKit,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { body, ...caller }: Creating,
 ): Promise<ManagedKit> {
+  const { client_id: companyId, name: sent, kit_count: kitCount, kit_price: price } = body
   const issues: Issue[] = unstorableTexts({ name: sent })
   const name = plainLine(sent)
   const kitPriceMinor = toMinor(price)
@@ -32,9 +43,12 @@ export async function createKit(
     issues.push({ path: ['kit_price'], code: 'too_big', params: { max: MAX_MINOR / 100, of: 'number' } })
   if (!(await isClient(db, companyId))) issues.push({ path: ['client_id'], code: 'unknown' })
   if (issues.length > 0) throw refuse('INVALID', { issues })
-  const made = onlyRow(
-    await db.insert(brand).values({ companyId, name, kitCount, kitPriceMinor }).returning({ id: brand.id }),
-    'insert into brand',
+  const intent = intentByBody(caller, { creates: 'brand', body, sentAt: clock() })
+  const id = await transaction(db, (tx) =>
+    once(tx, intent, async () => {
+      const row = { companyId, name, kitCount, kitPriceMinor }
+      return onlyRow(await tx.insert(brand).values(row).returning({ id: brand.id }), 'insert into brand').id
+    }),
   )
-  return readManagedKit({ db }, made.id)
+  return readManagedKit({ db }, id)
 }

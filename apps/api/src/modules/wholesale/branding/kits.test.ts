@@ -1,7 +1,9 @@
-import { MAX_WHOLESALE_PRICE } from '@shyrdak/sdk/management'
+import { MAX_WHOLESALE_PRICE, type NewKit } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { SessionPrincipal } from '#platform/principal.ts'
+import { mintSession } from '#testing/mint-session.ts'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import { asEmployee, openCompany, type TestCompany } from '#testing/test-wholesale.ts'
 import { brand, brandingEntry } from '../tables.ts'
@@ -13,8 +15,11 @@ import { useKits } from './use-kits.ts'
 
 let shop: TestShop
 let company: TestCompany
+let manager: SessionPrincipal
 beforeAll(async () => {
   shop = await openTestShop()
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
+  manager = { kind: 'session', market: 'management', userId }
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
@@ -38,17 +43,36 @@ test('kits for more than an invoice can hold are refused with the largest number
   expect(await buyKits(shop.context, call(93_132))).toMatchObject({ brand: { remainder: 93_132 } })
 })
 
+/** A manager adds a kit of the company. */
+const add = (changes: Partial<NewKit> = {}) =>
+  createKit(shop.context, {
+    principal: manager,
+    ip: '127.0.0.1',
+    body: {
+      client_id: company.owner.company.id,
+      name: 'Сары-Өзөн',
+      kit_count: 50,
+      kit_price: '900.00',
+      ...changes,
+    },
+  })
+
 test('a kit costs at least one som, since totals are floored and a single one for less would be free', async () => {
-  const client_id = company.owner.company.id
-  const kit = { client_id, name: 'Сары-Өзөн', kit_count: 50 }
-  await expect(createKit(shop.context, { ...kit, kit_price: '0.99' })).rejects.toMatchObject({
+  await expect(add({ kit_price: '0.99' })).rejects.toMatchObject({
     code: 'INVALID',
     details: { issues: [{ path: ['kit_price'], code: 'too_small', params: { min: 1, of: 'number' } }] },
   })
-  const { id: brandId } = await createKit(shop.context, { ...kit, kit_price: '1.00' })
-  const one = { reyestrId: client_id, brandId, amount: 1 }
+  const { id: brandId } = await add({ kit_price: '1.00' })
+  const one = { reyestrId: company.owner.company.id, brandId, amount: 1 }
   const { invoice } = await buyKits(shop.context, asEmployee(company.owner, one))
   expect(invoice.invoice_sum).toBe('1.00')
+})
+
+test('a manager who clicks twice adds one kit, and may add another of the same logo', async () => {
+  const [first, again] = await Promise.all([add(), add()])
+  expect(again).toEqual(first)
+  const larger = await add({ kit_count: 100 })
+  expect(larger.id).not.toBe(first?.id)
 })
 
 test('a client with billions of pieces can use them, and managers still see all kits', async () => {

@@ -5,7 +5,7 @@ import { createKit } from '../branding/create-kit.ts'
 import { listManagedKits, readManagedKit } from '../branding/managed-kits.ts'
 
 export const wholesaleKitRoutes = {
-  create: ({ body }, context) => createKit(context, body),
+  create: (call, context) => createKit(context, call),
   list: listManagedKits,
   read: ({ params }, context) => readManagedKit(context, params.id),
   adjust: ({ principal, params, body }, context) => adjustKits(context, principal, params.id, body),

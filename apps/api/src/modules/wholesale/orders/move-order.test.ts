@@ -154,7 +154,8 @@ test('a manager corrects the balance of kits with a reason, never below zero', a
 test('a client can buy kits of a logo that a manager has added', async () => {
   const client_id = company.owner.company.id
   const body = { client_id, name: ' New  logo ', kit_count: 25, kit_price: '900.00' }
-  const made = await createKit(shop.context, body)
+  const caller = { principal: manager, ip: '127.0.0.1' }
+  const made = await createKit(shop.context, { ...caller, body })
   expect(made).toMatchObject({ name: 'New logo', balance: 0, bought: 0, kit_price: '900.00' })
   const purchase = { reyestrId: client_id, brandId: made.id, amount: 30 }
   const { brand, invoice } = await buyKits(shop.context, asEmployee(company.owner, purchase))
@@ -164,9 +165,11 @@ test('a client can buy kits of a logo that a manager has added', async () => {
     kit_price: { kit_price: '0.00' },
     name: { name: '\u200b' },
   }))
-    await expect(createKit(shop.context, { ...body, ...changes })).rejects.toMatchObject({
-      details: { issues: [{ path: [field] }] },
-    })
+    await expect(createKit(shop.context, { ...caller, body: { ...body, ...changes } })).rejects.toMatchObject(
+      {
+        details: { issues: [{ path: [field] }] },
+      },
+    )
 })
 
 test('the database refuses changes to the kit ledger and to invoices', async () => {
