@@ -1,13 +1,14 @@
 import { LANGUAGES, Proposal } from '@shyrdak/sdk/contract'
-import { build, fakeTransport } from '@shyrdak/sdk/testing'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 
+const CREATE = 'POST /specialgoods/proposal'
 const UPDATE = 'PUT /specialgoods/proposal/:id'
 const text = (value: string) => ({ en: value, ru: value, kg: value })
 const proposal = build(Proposal, {
@@ -88,6 +89,42 @@ test('an empty form marks every field, focuses the first and sends nothing', asy
   expect(screen.getByLabelText(/^Category/)).toBeInvalid()
   expect(screen.getByText(/fields need correcting/)).toBeVisible()
   expect(transport.calls).toEqual([])
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('a craftsman who changed a proposal after a lost response reads that it has arrived as it was', async () => {
+  // jsdom neither decodes nor encodes images.
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3 }))
+  const canvas = { fillRect: () => {}, drawImage: () => {} } as unknown as CanvasRenderingContext2D // all methods used
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(canvas)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['felt'])))
+  const transport = fakeTransport({
+    'POST /specialgoods/photo': { path: '/media/b.jpg' },
+    [CREATE]: refusal('KEY_REUSED'),
+  })
+  await open(transport, null)
+  for (const group of ['Name', 'Description'])
+    await userEvent.type(within(screen.getByRole('group', { name: group })).getByLabelText(/^English/), 'Mat')
+  await userEvent.selectOptions(screen.getByLabelText(/^Category/), '2')
+  await userEvent.selectOptions(screen.getByLabelText(/^Colour/), '1')
+  for (const [label, typed] of Object.entries({
+    Size: '60 cm',
+    'Price in som': '900',
+    'Weight in grams': '400',
+  }))
+    await userEvent.type(screen.getByLabelText(new RegExp(`^${label}`)), typed)
+  await userEvent.upload(
+    screen.getByLabelText('Add photos'),
+    new File(['felt'], 'b.jpg', { type: 'image/jpeg' }),
+  )
+  await vi.waitFor(() => expect(screen.getByRole('img')).toBeVisible())
+  await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
+  expect(await screen.findByText(/has been handed in already/)).toBeVisible()
+  expect(transport.callsOf(CREATE)).toMatchObject([{ body: { photos: ['/media/b.jpg'] } }])
 })
 
 const asksBeforeLeaving = () => {

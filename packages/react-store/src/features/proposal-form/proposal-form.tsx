@@ -35,6 +35,7 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
   )
   const textOf = (reason: FailureReason) => {
     if (reason.code === 'STALE') return t('stale')
+    if (reason.code === 'KEY_REUSED') return t('sentBefore')
     return reason.code === 'INVALID' ? t('wrong', { count: issues.length }) : failureText(reason, errors)
   }
   return (

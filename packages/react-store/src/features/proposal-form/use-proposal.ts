@@ -27,6 +27,8 @@ export function useProposal(
   const { isBusy, failure, issues, run, refuse } = useCall()
   const [typed, setTyped] = useState(() => typedOf(proposal))
   const [isUnsaved, setUnsaved] = useState(false)
+  /** A new proposal is created once, however often it is sent. */
+  const [key, setKey] = useState(store.ports.newKey)
   /** The fields changed since the last attempt to save. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
 
@@ -46,12 +48,13 @@ export function useProposal(
     if (!body) return refuse(wrong)
     const saved = await run(async () => {
       const { create, update } = await endpoints()
-      if (!proposal) return create({ body })
+      if (!proposal) return create({ body, idempotencyKey: key })
       const { id, revision } = proposal
       return update({ params: { id }, query: { revision }, body })
     })
     if (!saved) return
     setUnsaved(false)
+    setKey(store.ports.newKey())
     onSaved(saved)
   }
 
