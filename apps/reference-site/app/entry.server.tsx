@@ -52,7 +52,7 @@ export default async function handleRequest(
     {
       nonce: pageContext.nonce,
       signal: request.signal,
-      onError: (error) => logFailure(request, error),
+      onError: (error) => pageContext.logFailure(renderingOf(request), error),
       // Large boundaries would be streamed hidden and moved into place later. One that changes meanwhile
       // would appear twice.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -144,10 +144,12 @@ function documentOf(context: EntryContext, url: string, loadContext: RouterConte
 }
 
 /** Logs an error from loading or rendering, unless the request was aborted. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (!request.signal.aborted) logFailure(request, error)
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: RouterContextProvider },
+): void {
+  if (!request.signal.aborted) context.get(requestContextKey).logFailure(renderingOf(request), error)
 }
 
-/** Logs the path only: the query may contain the secret of an order. */
-const logFailure = ({ method, url }: Request, error: unknown) =>
-  console.error(`rendering ${method} ${new URL(url).pathname} failed:`, error)
+/** Names the path only: the query may contain the secret of an order. */
+const renderingOf = ({ method, url }: Request) => `rendering ${method} ${new URL(url).pathname}`

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { failureLog } from './failure-log.ts'
 import type { OpenPages } from './pages/page-routes.ts'
 
 /**
@@ -17,7 +18,7 @@ export function respondToUnreadable(
     return
   }
   pages.refuseUnread(request, reply).catch((error: unknown) => {
-    request.log.error({ err: error }, 'rendering the page of an unreadable address failed')
+    failureLog(request)('rendering the page of an unreadable address', error)
     reply.code(400).send()
   })
 }

@@ -14,12 +14,12 @@ export interface LoadedPage {
 }
 
 /** Loads the blocks of a page with their data. Those that cannot be parsed or read are logged and omitted. */
-export const loadBlocks = ({ sdk, language }: RequestContext, content: string): Promise<ReadPage> =>
+export const loadBlocks = (
+  { sdk, language, logFailure }: RequestContext,
+  content: string,
+): Promise<ReadPage> =>
   readPage(content, allBlocks, sdk, language, (error, need) => {
-    console.error(
-      need ? `reading ${need.read} for a block failed:` : 'parsing the blocks of a page failed:',
-      error,
-    )
+    logFailure(need ? `reading ${need.read} for a block` : 'parsing the blocks of a page', error)
   })
 
 const HOME = 'home'

@@ -18,6 +18,8 @@ export interface RequestContext extends PageContext {
   sdk: Sdk<Contract>
   /** Set while the access gate is closed to this visitor. Then only the gate is rendered. */
   gate?: Gate
+  /** Logs a failure that the page survives, or that its error page does not explain, with the request's id. */
+  logFailure: (operation: string, error: unknown) => void
   /** The status with which the server refused the request before any page was matched. */
   refused?: Refused
   /** Allows the inline scripts of hydrated pages; documents have none. */

@@ -42,7 +42,13 @@ const BARE: ShellContent = {
 const shells = byIdentity<ShellContent>()
 
 /** Loads the frame. When head entries fail to load, the page is rendered without them. Source: spec §8. */
-export async function loadShell({ sdk, language, gate, path }: RequestContext): Promise<ShellContent> {
+export async function loadShell({
+  sdk,
+  language,
+  gate,
+  path,
+  logFailure,
+}: RequestContext): Promise<ShellContent> {
   if (gate || path === CANVAS_PATH) return BARE
   const [menus, footer, countries, payments, head] = await Promise.all([
     sdk.content.menus.header({ query: { locale: language } }),
@@ -50,7 +56,7 @@ export async function loadShell({ sdk, language, gate, path }: RequestContext): 
     sdk.content.countries.list({ query: { per_page: 250 } }),
     sdk.retailOrders.payments.methods(),
     sdk.content.head.read().catch((error: unknown) => {
-      console.error('content.head.read failed; the page has no head entries:', error)
+      logFailure('reading the head entries of a page', error)
       return []
     }),
   ])

@@ -11,6 +11,7 @@ afterEach(async () => {
 
 /** A store with a remote API that records its requests. */
 async function apart(options: { isDraining?: () => boolean } = {}) {
+  const log: string[] = []
   const asked: (Pick<FastifyRequest, 'method' | 'url' | 'headers'> & { body: string })[] = []
   const api = fastify()
   api.removeAllContentTypeParsers()
@@ -25,10 +26,13 @@ async function apart(options: { isDraining?: () => boolean } = {}) {
   )
   api.get('/api/pay/slow', async () => pause(2_000, 'late'))
   const apiHost = await api.listen({ port: 0, host: '127.0.0.1' })
-  const site = fastify({ trustProxy: true })
+  const site = fastify({
+    trustProxy: true,
+    logger: { level: 'error', stream: { write: (line: string) => void log.push(line) } },
+  })
   await remoteRoutes(site, apiHost, { timeout: 200, ...options })
   opened.push(site, api)
-  return { asked, api, apiHost, site }
+  return { asked, api, apiHost, site, log }
 }
 
 const expectRefusal = (body: string, code: string) =>
@@ -104,11 +108,16 @@ test('a draining store is unhealthy without asking its API, and still live', asy
 })
 
 test('a webhook gets a 503 while the API is down, so that the bank retries', async () => {
-  const { api, site } = await apart()
+  const { api, site, log } = await apart()
   await api.close()
-  const { statusCode, body } = await site.inject({ method: 'POST', url: '/api/hooks/bank', payload: 'x' })
+  const url = '/api/hooks/bank?sign=secret'
+  const { statusCode, body } = await site.inject({ method: 'POST', url, payload: 'x' })
   expect(statusCode).toBe(503)
   expectRefusal(body, 'UNAVAILABLE')
+  const { msg } = JSON.parse(log.join('')) as { msg: string }
+  expect(msg).toMatch(
+    /^proxying POST \/api\/hooks\/bank to the API failed: connect ECONNREFUSED .* \(request req-1\)$/,
+  )
 })
 
 test('a body that is too large is refused before it reaches the API', async () => {

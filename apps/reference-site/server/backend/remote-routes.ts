@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { failureLog, methodAndPath } from '../failure-log.ts'
 
 /**
  * Paths that banks, mail programs and returning customers use. They only know the store's own origin, so
@@ -60,8 +61,9 @@ export async function remoteRoutes(
         }),
         rewriteHeaders: (headers) => without(HOP_BY_HOP, headers),
         onError: (reply, { error }) => {
-          reply.request.log.error({ err: error, apiHost }, 'proxying to the API failed')
-          unavailable(reply as FastifyReply) // the server speaks HTTP/1 only
+          // The server speaks HTTP/1 only, unlike these types.
+          logProxying(reply.request as FastifyRequest, error)
+          unavailable(reply as FastifyReply)
         },
       },
       handler: ({ body, headers }, reply, destination, options) =>
@@ -112,9 +114,12 @@ function sendFailure(error: FastifyError, request: FastifyRequest, reply: Fastif
   const { statusCode: status = 500, message } = error
   if (status === 413) return refuse(reply, status, 'TOO_LARGE', message)
   if (status < 500) return refuse(reply, status, 'MALFORMED', message)
-  request.log.error({ err: error }, 'proxying to the API failed')
+  logProxying(request, error)
   return unavailable(reply)
 }
+
+const logProxying = (request: FastifyRequest, error: unknown): void =>
+  failureLog(request)(`proxying ${methodAndPath(request)} to the API`, error)
 
 const unavailable = (reply: FastifyReply, message = 'The API does not answer.'): FastifyReply =>
   refuse(reply.header('retry-after', '2'), 503, 'UNAVAILABLE', message)

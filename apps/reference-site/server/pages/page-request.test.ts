@@ -1,10 +1,23 @@
+import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { addressIn } from './preference-route.ts'
 import { readPageRequest } from './page-request.ts'
 
+/** The id and log of a request, which its page logs failures with. */
+const logged = () => {
+  const { log } = fastify()
+  return { id: 'r-7', log }
+}
+
 const pageRequest = (url: string, cookies: Record<string, string> = {}, acceptLanguage?: string) =>
   readPageRequest(
-    { url, cookies, headers: acceptLanguage ? { 'accept-language': acceptLanguage } : {}, ip: '::1' },
+    {
+      ...logged(),
+      url,
+      cookies,
+      headers: acceptLanguage ? { 'accept-language': acceptLanguage } : {},
+      ip: '::1',
+    },
     { publicUrl: 'https://shop.example' },
   )
 
@@ -66,7 +79,7 @@ test('the access gate is closed to requests without its pass', () => {
   const gate = { isPass: (given: string | undefined) => given === 'the pass' }
   const gateFor = (accessGranted?: string) =>
     readPageRequest(
-      { url: '/', cookies: { accessGranted }, headers: {}, ip: '::1' },
+      { ...logged(), url: '/', cookies: { accessGranted }, headers: {}, ip: '::1' },
       { publicUrl: 'https://shop.example', gate },
     ).gate
   expect(gateFor()).toEqual({ kind: 'closed' })

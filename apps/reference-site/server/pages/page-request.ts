@@ -3,15 +3,16 @@ import { DEFAULT_COUNTRY, LANGUAGES, SELECTABLE_COUNTRIES, type Language } from 
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import type { FastifyRequest } from 'fastify'
 import type { RequestContext } from '../../app/page/request-context.ts'
+import { failureLog } from '../failure-log.ts'
 import { ACCESS_COOKIE, type AccessGate } from './access-gate.ts'
 
 /** The cookies have the same names as the browser storage keys. */
 export const { language: LANGUAGE_COOKIE, country: COUNTRY_COOKIE } = STORAGE_KEYS
 
-/** The request context that is known from the URL, headers and cookies. */
+/** The request context that is known before anything is loaded. */
 export type PageRequest = Pick<
   RequestContext,
-  'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'path' | 'origin' | 'gate'
+  'language' | 'country' | 'hasChosenCountry' | 'prefix' | 'path' | 'origin' | 'gate' | 'logFailure'
 > & { ip: string }
 
 const isLanguage = (value: unknown): value is Language => (LANGUAGES as readonly unknown[]).includes(value)
@@ -29,7 +30,7 @@ interface Site {
  * else the default.
  */
 export function readPageRequest(
-  request: Pick<FastifyRequest, 'url' | 'headers' | 'ip' | 'cookies'>,
+  request: Pick<FastifyRequest, 'id' | 'log' | 'url' | 'headers' | 'ip' | 'cookies'>,
   { publicUrl, gate }: Site,
 ): PageRequest {
   // Parsed like a browser does: dot segments and their escapes are resolved, so no prefix can hide behind
@@ -50,6 +51,7 @@ export function readPageRequest(
     path: pathname.slice(prefix.length) || '/',
     origin: publicUrl,
     ip: request.ip,
+    logFailure: failureLog(request),
     ...(gate && !gate.isPass(request.cookies[ACCESS_COOKIE]) && { gate: { kind: 'closed' } }),
   }
 }

@@ -79,8 +79,9 @@ export async function pageRoutes(
         gate,
         counter,
         rerender: async (request, reply, url, response) => {
-          const { headers, ip, cookies } = request
-          const pageRequest = { ...readPageRequest({ url, headers, ip, cookies }, known), gate: response }
+          const { id, log, headers, ip, cookies } = request
+          const asked = { id, log, url, headers, ip, cookies }
+          const pageRequest = { ...readPageRequest(asked, known), gate: response }
           const { search } = new URL(url, known.publicUrl)
           return sendPage(await renderGate(pageRequest, search, leavingOf(reply).signal), request, reply)
         },
@@ -139,8 +140,8 @@ export async function pageRoutes(
   })
   return {
     refuseUnread: async (request, reply) => {
-      const { url, ip } = request
-      const { prefix } = readPageRequest({ url, ip, headers: {}, cookies: {} }, known)
+      const { id, log, url, ip } = request
+      const { prefix } = readPageRequest({ id, log, url, ip, headers: {}, cookies: {} }, known)
       // No hook has run for this request, so the page is requested again at an address that can be parsed.
       const { statusCode, headers, rawPayload } = await app.inject({
         url: prefix + UNREADABLE,

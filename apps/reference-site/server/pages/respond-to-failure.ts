@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { failureLog, methodAndPath } from '../failure-log.ts'
 
 const SENTENCES = {
   en: 'Something went wrong on our side. Please try again in a minute.',
@@ -26,10 +27,7 @@ export function respondToFailure(
 ): FastifyReply {
   const { statusCode: status = 500 } = error
   if (status < 500) return reply.code(status).send({ message: error.message })
-  request.log.error(
-    { err: error },
-    `rendering ${request.method} ${request.url} failed: ${error.message} (request ${request.id})`,
-  )
+  failureLog(request)(`rendering ${methodAndPath(request)}`, error)
   return reply
     .code(status)
     .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

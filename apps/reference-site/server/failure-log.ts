@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+
+/** Logs a failure of one request: the operation, such as `rendering GET /search`, and what was thrown. */
+export type LogFailure = (operation: string, error: unknown) => void
+
+/** Returns the failure log of a request. Its lines name the operation, the cause and the request. */
+export const failureLog =
+  ({ id, log }: Pick<FastifyRequest, 'id' | 'log'>): LogFailure =>
+  (operation, error) =>
+    log.error({ err: error }, `${operation} failed: ${causeOf(error)} (request ${id})`)
+
+/** The method and path of a request, for the log: the query may contain the secret of an order. */
+export const methodAndPath = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): string =>
+  `${method} ${url.split('?', 1)[0]}`
+
+/** The message of the innermost cause: query builders and the SDK wrap the error that explains a failure. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message || error.name : causeOf(error.cause)
+}
