@@ -16,7 +16,10 @@ export interface OpenStore {
   /** Its database on the server of the run; undefined for a store with its own server, or none. */
   databaseUrl: string | undefined
   open: () => Promise<void>
-  close: () => Promise<void>
+  /** Sends SIGTERM and resolves with the exit code, null after a signal. */
+  close: () => Promise<number | null>
+  /** Everything that its processes have written so far, to either stream. */
+  log: () => string
   /** Closes it for good and removes its data. */
   leave: () => Promise<void>
 }
@@ -81,10 +84,13 @@ export async function openStore({
   }
 
   async function close() {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return
-    const ended = once(server, 'exit')
-    server.kill('SIGTERM')
-    await ended
+    if (!server) return null
+    if (server.exitCode === null && server.signalCode === null) {
+      const ended = once(server, 'exit')
+      server.kill('SIGTERM')
+      await ended
+    }
+    return server.exitCode
   }
 
   async function leave() {
@@ -94,7 +100,7 @@ export async function openStore({
   }
 
   await open()
-  return { origin, folder, databaseUrl: database?.url, open, close, leave }
+  return { origin, folder, databaseUrl: database?.url, open, close, log: () => said, leave }
 }
 
 const answers = (origin: string): Promise<boolean> =>

@@ -19,17 +19,19 @@ export async function buyAllThatIsLeft(origin: string, pair: Pair): Promise<void
 }
 
 /** Another person orders pieces of a colour and size. Throws on a refusal. */
-export async function buy(
-  origin: string,
-  { slug, product_id, variation_id, size }: Pair,
-  count: number,
-): Promise<void> {
+export async function buy(origin: string, pair: Pair, count: number): Promise<void> {
+  const order = await orderOf(origin, pair, count)
+  await ask(origin, '/frontend/order/retail', order, { 'idempotency-key': randomUUID() })
+}
+
+/** Another person's order, ready to be placed. */
+export async function orderOf(origin: string, { slug, product_id, variation_id, size }: Pair, count: number) {
   const item = { product_id, variation_id, size, count, is_special: false }
   const quote = await ask<Quote>(origin, '/frontend/delivery/retail/services', { items: [item] })
   const [line] = quote.lines
   const service = line?.services[0]
   if (!line || !service) throw new Error(`${slug} cannot be delivered`)
-  const order = {
+  return {
     quote_id: quote.quote_id,
     items: [{ ...item, service_id: service.id, sale_cost: line.sale_cost }],
     total: ((tyiyn(line.total) + tyiyn(service.price)) / 100).toFixed(2),
@@ -39,5 +41,4 @@ export async function buy(
     language: 'ru',
     terms: true,
   }
-  await ask(origin, '/frontend/order/retail', order, { 'idempotency-key': randomUUID() })
 }
