@@ -14,10 +14,10 @@ export type Rendered = { id: number; bytes: Uint8Array } | { id: number; failure
 const NICENESS = 5
 
 /** Milliseconds without work after which the worker process ends and frees its memory. */
-const IDLE = 10_000
+const IDLE_MS = 10_000
 
 /** Draws images by name in a worker process that ends when idle. */
-export function drawnImages(workerFile: string | URL): ImageSource {
+export function drawnImages(workerFile: string | URL, idleMs = IDLE_MS): ImageSource {
   const waiting = new Map<number, { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }>()
   let worker: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
@@ -52,7 +52,7 @@ export function drawnImages(workerFile: string | URL): ImageSource {
       if ('bytes' in rendered) waiter?.resolve(rendered.bytes)
       else waiter?.reject(new Error(rendered.failure))
       if (waiting.size === 0)
-        idle = setTimeout(() => end(new Error('The process that draws images is idle.')), IDLE).unref()
+        idle = setTimeout(() => end(new Error('The process that draws images is idle.')), idleMs).unref()
     })
     return started
   }
