@@ -1,9 +1,11 @@
 import { WholesaleApplication } from '@shyrdak/sdk/management'
+import { memoryPorts } from '@shyrdak/react-store'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
+import { beginSession, endSession } from '../testing/session.ts'
 import { comeBack } from '../testing/come-back.ts'
 import ApplicationsPage from './applications-list.tsx'
 
@@ -54,10 +56,11 @@ function waitingTwo() {
   })
 }
 
-const atApplications = (transport = waitingTwo()) =>
+const atApplications = (transport = waitingTwo(), browser = memoryPorts()) =>
   atDesk({
     at: '/desk/applications',
     transport,
+    browser,
     Page: ApplicationsPage,
   })
 
@@ -78,6 +81,24 @@ describe('a manager at the wholesale applications', () => {
     expect(rowOf('Wool & Co').getByText('Approved')).toBeVisible()
     expect(rowOf('Wool & Co').queryByRole('button')).toBeNull()
     expect(transport.callsOf(APPROVE)).toMatchObject([{ params: { id: 1 }, query: { revision: 1 } }])
+  })
+
+  test('finds a reason again that was typed when the session ended, for that company only', async () => {
+    const browser = memoryPorts()
+    const reason = () => screen.getByRole('textbox')
+    beginSession(browser)
+    await atApplications(waitingTwo(), browser)
+    await press('Reject', 'Wool & Co')
+    await userEvent.type(reason(), 'Мы не нашли')
+    expect(endSession(browser), 'nothing is lost, so nothing is asked').toBe(false)
+    beginSession(browser)
+    await atApplications(waitingTwo(), browser)
+    await press('Reject', 'Felt House')
+    expect(reason()).toHaveValue('')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await press('Reject', 'Wool & Co')
+    expect(reason()).toHaveValue('Мы не нашли')
+    expect(screen.getByText(/What you typed before you logged in again is back/)).toBeVisible()
   })
 
   test('sees decided applications leave when the list is reloaded', async () => {

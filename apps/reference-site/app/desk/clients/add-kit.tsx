@@ -38,6 +38,7 @@ function KitFields({ client, refetch, first, onClose }: FieldsProps) {
   const t = messagesIn(usePageContext().language, 'desk/clients')
   const call = useDeskCall()
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
+    name: 'kit',
     read: client,
     formOf: () => NO_KIT,
     changes: kitChanges,

@@ -6,6 +6,7 @@ import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { describeError } from '@shyrdak/sdk/messages'
 import type { ReactNode } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { RestoredNote } from './restored-note.tsx'
 import type { Outcome } from './use-desk-form.ts'
 import { useFocusWhenIdle } from './use-focus-when-idle.ts'
 
@@ -84,11 +85,7 @@ export function SaveBar(props: Props) {
                 : `${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       ) : null}
-      {isRestored && changes > 0 && outcome.kind === 'none' ? (
-        <Alert tone="info" live="off">
-          {t('restored')}
-        </Alert>
-      ) : null}
+      <RestoredNote state={{ changes, isRestored, outcome }} />
       <p ref={status} role="status" tabIndex={-1} data-state={changes > 0 ? 'unsaved' : 'saved'}>
         {isSaving ? (
           <>

@@ -1,24 +1,20 @@
 import { memoryPorts } from '@shyrdak/react-store'
 import { ManagedPriceList } from '@shyrdak/sdk/management'
 import { build, fakeTransport } from '@shyrdak/sdk/testing'
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { RenamePriceListPage } from '../price-lists/rename-price-list.tsx'
 import { atDesk } from '../testing/at-desk.tsx'
+import { beginSession, endSession, leave, type Browser } from '../testing/session.ts'
 
 const READ = 'GET /management/wholesale/price-lists/:id'
 const NAME = { en: 'Hotels', ru: 'Гостиницы', kg: 'Мейманканалар' }
 const list = (name = NAME, revision = 1) => build(ManagedPriceList, { id: 4, name, revision })
 
-type Browser = ReturnType<typeof memoryPorts>
-
 /** Logs in as a manager, and opens the name of a price list. */
 async function open(browser: Browser, manager = '7', stored = list()) {
-  browser.storage.set(STORAGE_KEYS.clientType, 'manager')
-  browser.storage.set(STORAGE_KEYS.userId, manager)
-  browser.storage.set(STORAGE_KEYS.token, `token-of-${manager}-${crypto.randomUUID()}`)
+  beginSession(browser, manager)
   await atDesk({
     at: '/desk/price-lists/4',
     transport: fakeTransport({ [READ]: stored }),
@@ -28,20 +24,6 @@ async function open(browser: Browser, manager = '7', stored = list()) {
 }
 
 const english = () => screen.getByRole('textbox', { name: /^English/ })
-
-/** Leaves the document. Returns whether the manager was asked. */
-function leave(): boolean {
-  const isAsked = !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  dispatchEvent(new Event('pagehide'))
-  cleanup()
-  return isAsked
-}
-
-function endSession({ storage }: Browser) {
-  storage.remove(STORAGE_KEYS.token)
-  storage.remove(STORAGE_KEYS.userId)
-  return leave()
-}
 
 test('what a manager typed when the session ended is there again after the login, and only once', async () => {
   const browser = memoryPorts()

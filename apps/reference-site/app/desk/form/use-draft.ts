@@ -3,6 +3,7 @@ import { decodeEnvelope, encodeEnvelope } from '@shyrdak/state-machines/storage'
 import { use, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { SITE_KEYS } from '../../store/site-keys.ts'
 import { LeaveGuardContext } from './leave-guard.tsx'
 
 /** What was typed into a form, and the stored state that it was typed over. */
@@ -74,5 +75,5 @@ export function useDraftOnLeave<Read, Form>(
 
 function useDraftKey(name: string | undefined): string | null {
   const { path } = usePageContext()
-  return name === undefined ? null : `desk_draft ${path} ${name}`
+  return name === undefined ? null : SITE_KEYS.deskDraft(path, name)
 }

@@ -38,6 +38,7 @@ export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props
   const dialogRow = useDialogRow(props.row, (row) => reason.read(call, row))
   const { row, isReloaded, reloading } = dialogRow
   const form = useDeskForm({
+    name: `${name} ${row.id}`,
     read: row,
     formOf: () => '',
     changes: (typed) => typed.length,

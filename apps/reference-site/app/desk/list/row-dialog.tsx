@@ -4,6 +4,7 @@ import { Dialog, type DialogProps } from '@shyrdak/blocks/parts/dialog'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { RestoredNote } from '../form/restored-note.tsx'
 import { SureQuestion } from '../form/sure-question.tsx'
 import type { useDeskForm } from '../form/use-desk-form.ts'
 import { ActionProblem } from './action-problem.tsx'
@@ -94,6 +95,7 @@ export function RowDialog(props: Props) {
             {t('reloaded')}
           </Alert>
         ) : null}
+        <RestoredNote state={state} />
         {failure ? (
           <ActionProblem
             failure={failure}

@@ -1,3 +1,4 @@
+import { memoryPorts } from '@shyrdak/react-store'
 import type { OrderStatus } from '@shyrdak/sdk/contract'
 import {
   managedOrderRequests,
@@ -11,6 +12,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
 import { comeBack } from '../testing/come-back.ts'
+import { beginSession, endSession } from '../testing/session.ts'
 import { ManagedOrderPage } from './managed-order.tsx'
 
 const READ = 'GET /management/orders/:id'
@@ -60,11 +62,16 @@ const PACKED = order('packaging', ['shipping', 'on_hold'])
 const pageOf = (data: readonly ManagedOrderRequest[]) =>
   build(managedOrderRequests.list.response, { data: [...data], total: data.length })
 
-function open(transport: FakeTransport, requests: readonly ManagedOrderRequest[] = []) {
+function open(
+  transport: FakeTransport,
+  requests: readonly ManagedOrderRequest[] = [],
+  browser = memoryPorts(),
+) {
   transport.answer(REQUESTS, pageOf(requests))
   return atDesk({
     at: '/desk/orders/12',
     transport,
+    browser,
     Page: () => <ManagedOrderPage id={12} />,
   })
 }
@@ -372,6 +379,26 @@ test('a part of a payment is refunded with a reason, and an amount above it is n
     params: { id: 12, attempt: payment().attempt_id },
     body: { amount: '10.00', refundable: '25.74', reason: 'Too small', returns_stock: false },
   })
+})
+
+test('a parcel number and a refund that were typed when the session ended are there again', async () => {
+  const browser = memoryPorts()
+  const openPaid = () =>
+    open(fakeTransport({ [READ]: { ...unnumbered().before, payments: [payment()] } }), [], browser)
+  const number = () => screen.getByLabelText(/^Parcel number/)
+  const reason = () => screen.getByLabelText(/^Reason/)
+  beginSession(browser)
+  await openPaid()
+  await userEvent.type(number(), 'KG 7777')
+  await userEvent.click(screen.getByRole('button', { name: 'Refund…' }))
+  await userEvent.type(reason(), 'Too small')
+  expect(endSession(browser), 'nothing is lost, so nothing is asked').toBe(false)
+  beginSession(browser)
+  await openPaid()
+  expect(number()).toHaveValue('KG 7777')
+  await userEvent.click(screen.getByRole('button', { name: 'Refund…' }))
+  expect(reason()).toHaveValue('Too small')
+  expect(screen.getAllByText(/What you typed before you logged in again is back/)).toHaveLength(2)
 })
 
 test('a refund of all that was paid leaves the focus at the payments', async () => {

@@ -7,6 +7,7 @@ import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { focusAfterRender } from '../form/focus-after-render.ts'
+import { RestoredNote } from '../form/restored-note.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { isMoveTyped, moveForm, moveIn, moveToSend } from './move-form.ts'
 import { MoveNote } from './move-note.tsx'
@@ -95,6 +96,7 @@ export function MoveOrder<Order extends MovableOrder>({
         <p>{t(order.status === 'completed' ? 'noMovesText' : 'noMovesCanceled')}</p>
       ) : (
         <form ref={ref} noValidate onSubmit={submit}>
+          <RestoredNote state={state} />
           <NextStatus
             moves={order.moves}
             chosen={to}

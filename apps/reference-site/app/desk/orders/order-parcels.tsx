@@ -10,6 +10,7 @@ import { describeError, describeLength } from '@shyrdak/sdk/messages'
 import type { FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderLines } from '../../checkout/order-lines.tsx'
+import { RestoredNote } from '../form/restored-note.tsx'
 import { renumberedLines, sameForAll, trackingOf, typeTracking } from './tracking-form.ts'
 import type { Parcels } from './use-parcels.ts'
 
@@ -94,6 +95,7 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
           <p>{t('parcelsStaleText')}</p>
         </Alert>
       ) : null}
+      <RestoredNote state={state} />
       {state.outcome.kind === 'failed' ? (
         <Alert tone="danger" title={t('failed')}>
           {`${describeError(state.outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}

@@ -16,6 +16,7 @@ import { useId, type FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { focusAfterRender } from '../form/focus-after-render.ts'
+import { RestoredNote } from '../form/restored-note.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { useOpenedForm } from '../form/use-opened-form.ts'
 import { languageNames } from '../language-names.ts'
@@ -65,6 +66,7 @@ function RefundForm({ order, payment, due, save, reload, afterRefund, first, clo
   const id = useId()
   const amountIn = (read: ManagedOrder) => proposedRefund(paymentIn(read, payment) ?? payment, due)
   const { ref, form, change, errorOf, check, send, state } = useDeskForm({
+    name: `refund ${payment.attempt_id}`,
     read: order,
     formOf: (read) => refundForm(amountIn(read)),
     renew: (typed, read) => renewRefund(typed, amountIn(read)),
@@ -110,6 +112,7 @@ function RefundForm({ order, payment, due, save, reload, afterRefund, first, clo
           {`${describeError(state.outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       ) : null}
+      <RestoredNote state={state} />
       <Field
         id={`${id}-amount`}
         ref={first}

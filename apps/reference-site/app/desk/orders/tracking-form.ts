@@ -3,21 +3,23 @@ import { OrderTracking } from '@shyrdak/sdk/management'
 import { lineKey } from '@shyrdak/sdk/rules'
 import type { CheckedForm, WrongFields } from '../form/use-desk-form.ts'
 
-/** The entered tracking numbers, by `lineKey`; untouched lines are absent. */
-export type TrackingForm = ReadonlyMap<string, string>
+/** The entered tracking numbers, each with its `lineKey`; untouched lines are absent. */
+export type TrackingForm = readonly (readonly [line: string, number: string])[]
 
 const savedNumber = ({ delivery }: OrderLine): string => delivery.tracking_number ?? ''
 
 /** The value of a line's field. */
 export const trackingOf = (form: TrackingForm, line: OrderLine): string =>
-  form.get(lineKey(line)) ?? savedNumber(line)
+  new Map(form).get(lineKey(line)) ?? savedNumber(line)
 
-export const typeTracking = (form: TrackingForm, key: string, typed: string): TrackingForm =>
-  new Map([...form, [key, typed]])
+export const typeTracking = (form: TrackingForm, key: string, typed: string): TrackingForm => [
+  ...new Map([...form, [key, typed]]),
+]
 
 /** Copies one tracking number to all lines, for orders in a single parcel. */
-export const sameForAll = (form: TrackingForm, lines: readonly OrderLine[], number: string): TrackingForm =>
-  new Map([...form, ...lines.map((line) => [lineKey(line), number] as const)])
+export const sameForAll = (form: TrackingForm, lines: readonly OrderLine[], number: string): TrackingForm => [
+  ...new Map([...form, ...lines.map((line) => [lineKey(line), number] as const)]),
+]
 
 export const changedLines = (form: TrackingForm, lines: readonly OrderLine[]): readonly OrderLine[] =>
   lines.filter((line) => trackingOf(form, line).trim() !== savedNumber(line))

@@ -10,12 +10,13 @@ import {
   type TrackingForm,
 } from './tracking-form.ts'
 
-const NOTHING: TrackingForm = new Map()
+const NOTHING: TrackingForm = []
 
 /** The form for tracking numbers, saved separately or before the order is moved. */
 export function useParcels(order: ManagedOrder, { save, reload }: Item<ManagedOrder>) {
   const call = useDeskCall()
   const parcels = useDeskForm({
+    name: 'parcels',
     read: order,
     formOf: () => NOTHING,
     changes: (form, { items }) => changedLines(form, items).length,

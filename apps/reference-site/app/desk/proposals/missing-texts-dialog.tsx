@@ -21,6 +21,7 @@ export function MissingTextsDialog(props: ActionFormProps<ManagedProposal, 'desk
   const dialogRow = useDialogRow(props.row, ({ id }) => call(managedProposals.read, { params: { id } }))
   const { row, reloading } = dialogRow
   const form = useDeskForm({
+    name: `texts ${row.id}`,
     read: row,
     formOf: textsFormOf,
     renew: (typed, now, before) => renewTexts(typed, textsFormOf(now), textsFormOf(before)),

@@ -68,6 +68,7 @@ function AddInvoice({ order, refetch, first, onClose }: AddProps) {
   const t = messagesIn(language, 'desk/wholesale-orders')
   const call = useDeskCall()
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
+    name: 'invoice',
     read: order,
     formOf: () => EMPTY_INVOICE,
     changes: invoiceChanges,
