@@ -23,6 +23,7 @@ test(
     const mine = crypto.randomUUID().slice(0, 8)
     await logInForCompany(page, 'wholesale')
     await page.goto('/admin/chat?about=S-2026-000123')
+    await expect(page, 'a reload after sending asks about nothing').toHaveURL(/\/admin\/chat$/)
     const log = page.getByRole('log')
     const field = page.getByLabel('Your message')
     await field.fill(`Could you dye these? ${mine}`)

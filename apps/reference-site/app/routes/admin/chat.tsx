@@ -1,8 +1,10 @@
 import { Chat } from '@shyrdak/react-store/widgets/chat'
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import { useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/chat.ts'
 import { accountMeta } from '#account/account-meta.ts'
+import { chatTopic } from '#account/chat-topic.ts'
 import { AccountFallback, AccountPage } from '#account/account-page.tsx'
 import { ownClient } from '#account/own-client.ts'
 import { ownPage } from '#account/own-page.ts'
@@ -21,6 +23,10 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
     audience === 'wholesale' ? ownClient() : null,
   )
 
+/** The topic leaves the address without another load. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
 export function meta({ matches }: Route.MetaArgs) {
   return accountMeta(matches, (t) => t('messages'))
 }
@@ -29,14 +35,35 @@ export const HydrateFallback = AccountFallback
 
 export default function ChatPage({ loaderData: client }: Route.ComponentProps) {
   const t = messagesIn(usePageContext().language, 'site/account')
-  const [query] = useSearchParams()
+  const about = useTopic()
   return (
     <AccountPage title={t('messages')}>
       {client && client.status !== 'active' ? (
         <Alert tone="info" live="off" title={t(client.status === 'waiting' ? 'waits' : 'refused')} />
       ) : (
-        <Chat about={query.get('about') ?? undefined} isReadOnly={client?.employee_role === 'viewer'} />
+        <Chat about={about} isReadOnly={client?.employee_role === 'viewer'} />
       )}
     </AccountPage>
   )
+}
+
+/**
+ * The topic that the page was opened with. It leaves the address, or a reload after the message was sent would
+ * ask about it again.
+ */
+function useTopic(): string | undefined {
+  const [query, setQuery] = useSearchParams()
+  const [topic] = useState(() => chatTopic(query))
+  const isInAddress = query.has('about')
+  useEffect(() => {
+    if (!isInAddress) return
+    setQuery(
+      (now) => {
+        now.delete('about')
+        return now
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }, [isInAddress, setQuery])
+  return topic
 }
