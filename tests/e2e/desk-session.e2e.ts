@@ -1,6 +1,7 @@
 import { expect, test } from './flow.ts'
 import { openDesk } from './people/another-manager.ts'
 import { MANAGER } from './people/at-desk.ts'
+import { logIn } from './people/have-account.ts'
 import { ask } from './store/ask.ts'
 
 test(
@@ -17,16 +18,10 @@ test(
     await ask(origin, '/frontend/logout', {}, { authorization: `Bearer ${token}` })
 
     await desk.getByRole('button', { name: 'Save' }).click()
-    const login = desk.getByRole('heading', { level: 1, name: 'Desk login' })
-    await expect(login).toBeVisible()
+    await expect(desk.getByRole('heading', { level: 1, name: 'Desk login' })).toBeVisible()
     await expect(desk.getByText('Your session has ended')).toBeVisible()
-    await expect(async () => {
-      await desk.getByLabel('Email').fill(MANAGER.email)
-      await desk.getByLabel(/^Password/).fill(MANAGER.password)
-      await desk.getByRole('button', { name: 'Log in', exact: true }).click()
-      // What is typed before the page is interactive may be lost.
-      await expect(login).toBeHidden({ timeout: 5_000 })
-    }).toPass()
+    await expect(desk.getByText('nothing you typed is lost')).toBeVisible()
+    await logIn({ page: desk }, MANAGER)
 
     await expect(title).toHaveValue('Parcel on its way')
     await expect(desk.getByText(/What you typed before you logged in again is back/)).toBeVisible()

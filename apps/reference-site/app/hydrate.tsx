@@ -9,8 +9,11 @@ import { pageStore } from './store/page-store.ts'
 
 const { i18n, loadMessages } = pageStore()
 provideI18n(() => i18n)
+// A form that waits for its messages is not hydrated yet. If its page renders meanwhile, React replaces the form, and what
+// was typed is lost.
+const ofForms = document.querySelector('.shyrdak-account-form') ? (['account'] as const) : []
 // The first render must match the server's HTML, so its messages are loaded before.
-await loadMessages([...namespacesOf(pageContextOfDocument().path), ...CODE_NAMESPACES])
+await loadMessages([...namespacesOf(pageContextOfDocument().path), ...CODE_NAMESPACES, ...ofForms])
 
 startTransition(() => {
   hydrateRoot(

@@ -32,7 +32,7 @@ export async function register({ page }: Shopper, who: Newcomer): Promise<void> 
 
 /** Logs in on the login page, in English. */
 export async function logIn(
-  { page }: Shopper,
+  { page }: Pick<Shopper, 'page'>,
   { email, password }: Pick<Newcomer, 'email' | 'password'>,
 ): Promise<void> {
   await page.getByLabel('Email').fill(email)
