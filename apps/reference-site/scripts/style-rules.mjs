@@ -5,6 +5,8 @@ import postcss from 'postcss'
 /** Selectors that match only after an interaction, and styles for print. */
 const LATER =
   /:(hover|active|focus|focus-visible|focus-within|popover-open|open|target)\b|::backdrop|::view-transition/
+/** A selector such as `a:not(:focus)` matches before any interaction. */
+const NEGATED = /:not\((?:[^()]|\([^()]*\))*\)/g
 const ON_PAPER = /^print\b/
 
 /** Pseudo-classes whose arguments may contain classes that the element itself need not have. */
@@ -13,7 +15,7 @@ const WIDE = /:(not|is|where|has|nth-child|nth-last-child)\((?:[^()]|\([^()]*\))
 /** The classes that each selector of a list requires. A selector without classes matches every page. */
 const classesOf = (selectors) =>
   selectors
-    .filter((selector) => !LATER.test(selector))
+    .filter((selector) => !LATER.test(selector.replaceAll(NEGATED, '')))
     .map((selector) => [
       ...new Set(
         [...selector.replaceAll(WIDE, '').matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name]) => name),
