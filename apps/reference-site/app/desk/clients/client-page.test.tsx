@@ -1,5 +1,5 @@
 import { ManagedKit, ManagedKitRow, ManagedWholesaleClient } from '@shyrdak/sdk/management'
-import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { build, fakeTransport, refusal, type FakeAnswer } from '@shyrdak/sdk/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -33,15 +33,17 @@ const lists = {
 const open = (transport: ReturnType<typeof fakeTransport>) =>
   atDesk({ at: '/desk/clients/5', transport, Page: () => <ClientPage id={5} /> })
 
-test('a client gets another price list and tier, with the revision that was read', async () => {
-  const transport = fakeTransport({
-    [READ]: client(),
-    [LISTS]: lists,
-    [SET]: client({ price_list: FRIENDS, tier_count: 50, revision: 5 }),
-  })
+/** Opens a client and chooses another price list. */
+async function chooseFriends(answer: FakeAnswer) {
+  const transport = fakeTransport({ [READ]: client(), [LISTS]: lists, [SET]: answer })
   await open(transport)
   await screen.findByRole('option', { name: 'Friends' })
   await userEvent.selectOptions(screen.getByLabelText('Price list'), 'Friends')
+  return transport
+}
+
+test('a client gets another price list and tier, with the revision that was read', async () => {
+  const transport = await chooseFriends(client({ price_list: FRIENDS, tier_count: 50, revision: 5 }))
   const tier = screen.getByLabelText('Tier, in pieces')
   await userEvent.clear(tier)
   await userEvent.type(tier, '50')
@@ -55,10 +57,7 @@ test('a client gets another price list and tier, with the revision that was read
 })
 
 test('a stale change of a client is reported, and the choice stays', async () => {
-  const transport = fakeTransport({ [READ]: client(), [LISTS]: lists, [SET]: refusal('STALE') })
-  await open(transport)
-  await screen.findByRole('option', { name: 'Friends' })
-  await userEvent.selectOptions(screen.getByLabelText('Price list'), 'Friends')
+  const transport = await chooseFriends(refusal('STALE'))
   transport.answer(READ, client({ tier_count: 20, revision: 5 }))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/The client or a colleague has changed something/)).toBeVisible()
@@ -74,20 +73,27 @@ test('the form for a new logo can be cancelled', async () => {
   expect(screen.getByRole('button', { name: 'Add a logo' })).toHaveFocus()
 })
 
-test('a logo is added to a client and listed among its kits', async () => {
-  const CREATE = 'POST /management/wholesale/kits'
+const CREATE = 'POST /management/wholesale/kits'
+const addLogo = () => userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
+
+/** Opens a client, and the form for a new logo with everything but its price. */
+async function openNewLogo() {
   const transport = fakeTransport({ [READ]: client(), [LISTS]: lists, [CREATE]: build(ManagedKit) })
   await open(transport)
-  await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
+  await addLogo()
   await userEvent.type(screen.getByLabelText('Logo name'), 'Alatau')
   await userEvent.type(screen.getByLabelText('Pieces in a kit'), '100')
-  const price = screen.getByLabelText('Price of a kit, in som')
-  await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
+  return { transport, price: screen.getByLabelText('Price of a kit, in som') }
+}
+
+test('a logo is added to a client and listed among its kits', async () => {
+  const { transport, price } = await openNewLogo()
+  await addLogo()
   expect(price).toHaveFocus()
   expect(transport.callsOf(CREATE)).toHaveLength(0)
   await userEvent.type(price, '4 500')
   transport.answer(READ, client({ kits: [build(ManagedKitRow, { id: 9, name: 'Alatau' })] }))
-  await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
+  await addLogo()
   expect(await screen.findByRole('link', { name: 'Alatau' })).toBeVisible()
   expect(transport.callsOf(CREATE)[0]?.body).toEqual({
     client_id: 5,
@@ -98,15 +104,10 @@ test('a logo is added to a client and listed among its kits', async () => {
 })
 
 test('a logo that is stored is not offered to be saved again when the client cannot be loaded anew', async () => {
-  const CREATE = 'POST /management/wholesale/kits'
-  const transport = fakeTransport({ [READ]: client(), [LISTS]: lists, [CREATE]: build(ManagedKit) })
-  await open(transport)
-  await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
-  await userEvent.type(screen.getByLabelText('Logo name'), 'Alatau')
-  await userEvent.type(screen.getByLabelText('Pieces in a kit'), '100')
-  await userEvent.type(screen.getByLabelText('Price of a kit, in som'), '4500')
+  const { transport, price } = await openNewLogo()
+  await userEvent.type(price, '4500')
   transport.answer(READ, refusal('NETWORK'))
-  await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
+  await addLogo()
   expect(await screen.findByText('Couldn’t load this')).toBeVisible()
   expect(screen.getByLabelText('Logo name')).toHaveValue('')
   expect(screen.queryByText('Not saved')).toBeNull()
