@@ -80,6 +80,32 @@ test(
   },
 )
 
+test(
+  'no filter of a desk list is left alone in its last row',
+  { tag: '@desk' },
+  async ({ browser, origin }) => {
+    const { page: desk, leave } = await openDesk(browser, origin, '/desk')
+    for (const width of [1024, 1440])
+      for (const list of ['orders', 'wholesale-orders', 'inbox/feedback', 'proposals', 'order-requests'])
+        for (const language of ['ru', 'kg']) {
+          await desk.setViewportSize({ width, height: 900 })
+          await desk.goto(`/${language}/desk/${list}`)
+          await desk.locator('.site-desk-filters li').first().waitFor()
+          const alone = await desk.locator('.site-desk-filters:not([data-alone])').evaluateAll((filters) =>
+            filters.flatMap((filter) => {
+              const tops = [...filter.querySelectorAll('li')].map((one) =>
+                Math.round(one.getBoundingClientRect().top),
+              )
+              const last = tops.filter((top) => top === tops.at(-1)).length
+              return last === 1 && new Set(tops).size > 1 ? [filter.textContent] : []
+            }),
+          )
+          expect.soft(alone, `${language} ${list} at ${width} px`).toEqual([])
+        }
+    await leave()
+  },
+)
+
 /** The narrowest width with columns. Source: spec §9. */
 const FIRST_OF_DESK = { width: 781, height: 900 }
 

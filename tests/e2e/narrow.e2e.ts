@@ -122,6 +122,26 @@ test(
   },
 )
 
+test(
+  'the path to a wholesale product is one line on a phone, and is first seen at its end',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await logInForCompany(page, 'wholesale')
+    await page.goto('/admin/reyestr')
+    const product = page.locator('main a[href^="/admin/reyestr/product/"]').first()
+    const address = await product.getAttribute('href')
+    for (const language of ['en', 'ru', 'kg']) {
+      await page.goto(`/${language}${address}`)
+      const path = page.locator('main .shyrdak-breadcrumbs')
+      await expect(path.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
+      const tops = await path
+        .locator('li')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      expect(new Set(tops).size, language).toBe(1)
+    }
+  },
+)
+
 test.describe('at 320 px', () => {
   test.use({ viewport: NARROW })
 
