@@ -36,6 +36,23 @@ test(
 )
 
 test(
+  'the preview of a craftsman’s page has the heading of its photos on one line',
+  { tag: '@desk' },
+  async ({ shopper }) => {
+    const { page } = shopper
+    await page.goto('/admin/craftsman/login')
+    await logIn(shopper, { email: 'craftsman@example.com', password: 'felt-and-wool' })
+    await expect(page).toHaveURL(/\/admin\/craftsman-profile$/)
+    for (const path of ['/kg/admin/craftsman-profile', '/kg/craftsman/1']) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { name: 'Устаканада', exact: true })
+      await heading.scrollIntoViewIfNeeded()
+      expect((await heading.boundingBox())?.height, path).toBeLessThan(60)
+    }
+  },
+)
+
+test(
   'a wholesale client’s header shows the wholesale menu on account pages only',
   { tag: '@desk' },
   async ({ shopper: { page } }) => {
