@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { pageMeta, pageContextIn } from '../page/page-meta.ts'
 import type { LoadedPage } from './load-page.ts'
 
-/** The title and description of a page of blocks. */
+/** The title, description and photo of a page of blocks. */
 export function contentMeta(
   matches: Parameters<typeof pageContextIn>[0],
   page: LoadedPage | undefined,
@@ -10,5 +10,6 @@ export function contentMeta(
   return pageMeta(pageContextIn(matches), {
     title: page?.title ?? 'Shyrdak',
     description: page?.description ?? '',
+    photo: page?.photo,
   })
 }

@@ -4,12 +4,15 @@ import { readPage, type ReadPage } from '@shyrdak/react-store/pages'
 import { redirect } from 'react-router'
 import { notFound } from '../page/not-found.ts'
 import type { RequestContext } from '../page/request-context.ts'
+import { firstImage } from './first-image.ts'
 import { pagePath } from './page-path.ts'
 
 /** A page of blocks, with the data that its blocks need. */
 export interface LoadedPage {
   title: string
   description: string
+  /** The media path of its first image, for links to it on social networks. */
+  photo: string | undefined
   blocks: ReadPage
 }
 
@@ -21,6 +24,14 @@ export const loadBlocks = (
   readPage(content, allBlocks, sdk, language, (error, need) => {
     logFailure(need ? `reading ${need.read} for a block` : 'parsing the blocks of a page', error)
   })
+
+async function loadContent(
+  pageContext: RequestContext,
+  content: string,
+): Promise<Pick<LoadedPage, 'photo' | 'blocks'>> {
+  const blocks = await loadBlocks(pageContext, content)
+  return { photo: firstImage(blocks.nodes), blocks }
+}
 
 const HOME = 'home'
 
@@ -40,7 +51,7 @@ export async function loadHome(pageContext: RequestContext): Promise<LoadedPage>
     })
   // A page that used to be the home page has its own URL by now.
   const { title, description, content } = read.url === HOME ? read : nobodys
-  return { title, description, blocks: await loadBlocks(pageContext, content) }
+  return { title, description, ...(await loadContent(pageContext, content)) }
 }
 
 /** Loads a page by its URL name. Redirects when it has moved; throws a 404 response when there is none. */
@@ -50,5 +61,5 @@ export async function loadPage(pageContext: RequestContext, asked: string): Prom
     .catch(notFound)
   // The router adds the prefix.
   if (url !== asked) throw redirect(pagePath(url), 301)
-  return { title, description, blocks: await loadBlocks(pageContext, content) }
+  return { title, description, ...(await loadContent(pageContext, content)) }
 }

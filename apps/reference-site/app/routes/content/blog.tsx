@@ -20,6 +20,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(pageContext, {
     title: subject ? `${subject.title} · ${t('blog')}` : t('blog'),
     description: subject?.description || t('blogText'),
+    photo: loaderData?.articles.data.find(({ photo }) => photo)?.photo ?? undefined,
   })
 }
 

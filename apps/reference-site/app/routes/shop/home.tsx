@@ -17,6 +17,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(pageContext, {
     title: homeTitle(pageContext),
     description: loaderData.description,
+    photo: loaderData.photo,
     structured: [organization(pageContext.origin), webSite(placeOf(pageContext))],
   })
 }
