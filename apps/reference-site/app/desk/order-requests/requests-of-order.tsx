@@ -6,7 +6,8 @@ import { RequestFacts } from './request-facts.tsx'
 
 /** The requests about one order, newest first, with what is due for them. An order without any has no section. */
 export function RequestsOfOrder({ requests }: { requests: readonly ManagedOrderRequest[] }) {
-  const t = messagesIn(usePageContext().language, 'desk/order-requests')
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'desk/order-requests')
   if (requests.length === 0) return null
   return (
     <section className="site-desk-order-requests" aria-labelledby="desk-order-requests">
@@ -15,6 +16,11 @@ export function RequestsOfOrder({ requests }: { requests: readonly ManagedOrderR
         {requests.map((request) => (
           <li key={request.id}>
             <RequestFacts request={request} />
+            {request.state === 'open' ? (
+              <p>
+                <a href={`${prefix}/desk/order-requests`}>{t('toAnswer')}</a>
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -441,6 +441,17 @@ test('the amount typed for a refund stays when the order is moved meanwhile', as
   expect(screen.getByLabelText(/^Reason/)).toHaveValue('Too small')
 })
 
+test('an open request leads to where it is answered, one that was answered does not', async () => {
+  const waiting = build(ManagedOrderRequest, { id: 1, state: 'open', kind: 'cancel' })
+  const answered = build(ManagedOrderRequest, { id: 2, state: 'refused', kind: 'cancel' })
+  await open(fakeTransport({ [READ]: PACKED }), [waiting, answered])
+  const requests = within(await screen.findByRole('region', { name: 'Cancellations and returns' }))
+  expect(requests.getByRole('link', { name: 'Answer the request' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/desk\/order-requests$/),
+  )
+})
+
 test('what is due for a cancellation is shown and proposed, and after the refund the rest', async () => {
   const request = build(ManagedOrderRequest, { state: 'accepted', kind: 'cancel', refund_due: '1000.00' })
   const som = { currency: 'KGS', provider: 'kicb', total: '4000.00', amount: '4000.00' } as const
