@@ -16,13 +16,13 @@ export async function press(pressed: HTMLElement): Promise<void> {
 
 /** Saves the page's country and confirms it on the first press; hides the prompt on the second. */
 function keepCountry(prompt: HTMLElement, country: string): void {
-  const said = prompt.querySelector<HTMLElement>('[data-country-said]')
-  if (!said || prompt.dataset['state'] === 'kept') {
+  const message = prompt.querySelector<HTMLElement>('[data-country-kept]')
+  if (!message || prompt.dataset['state'] === 'kept') {
     prompt.hidden = true
     return
   }
   prompt.dataset['state'] = 'kept'
-  said.textContent = said.dataset['countrySaid'] ?? ''
+  message.textContent = message.dataset['countryKept'] ?? ''
   saveText('localStorage', STORAGE_KEYS.country, country)
   // When the request fails, the next page syncs the cookie with storage.
   const body = new URLSearchParams({ country, return: '/' })

@@ -19,7 +19,7 @@ interface Props {
 export function CountryPrompt({ t, text, path }: Props) {
   return (
     <section className="site-country-prompt" aria-label={t('country')} data-country-prompt="">
-      <p role="status" data-country-said={t('countryKept')}>
+      <p role="status" data-country-kept={t('countryKept')}>
         {text}
       </p>
       <button type="button" className="site-link-button" popoverTarget="site-preferences">
