@@ -9,6 +9,7 @@ import {
 } from '@shyrdak/sdk/testing'
 import { DeliveryService, LANGUAGES, StartedPayment, type CheckedDiscount } from '@shyrdak/sdk/contract'
 import { writeCountry } from '@shyrdak/state-machines/country'
+import { memoryTabs } from '@shyrdak/state-machines/storage'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
@@ -649,6 +650,26 @@ test.each([
     expect(screen.getByRole('link', { name: t('toShop') })).toHaveAttribute('href', '/categories')
   },
 )
+
+test('goods added for another country are not ordered in a tab that still shows the former one', async () => {
+  const [here, there] = memoryTabs(2)
+  const { store, user, transport } = await atCheckout({ storage: here! })
+  await fillContact(user)
+  await screen.findByRole('radio', { name: /Kyrgyz post/ })
+  const other = aStore({ storage: there!, country: 'KZ' })
+  await other.store.retailCart.start()
+  writeCountry(there!, 'KZ')
+  await other.store.retailCart.send({ type: 'cart.empty' })
+  expect(await screen.findByRole('heading', { name: 'The country was changed' })).toBeVisible()
+  await other.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  await waitFor(() => expect(store.retailCart.view()?.lines).toHaveLength(1))
+  expect(screen.getByRole('heading', { name: 'The country was changed' })).toBeVisible()
+  expect(transport.callsOf(QUOTE)).toHaveLength(1)
+
+  writeCountry(there!, 'KG')
+  await other.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 1 })
+  expect(await screen.findByRole('heading', { name: 'Delivery' }), 'it is their country again').toBeVisible()
+})
 
 test('special goods are ordered first, and the slippers after them with the same address', async () => {
   const special = aQuotedLine({

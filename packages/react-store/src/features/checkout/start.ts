@@ -12,6 +12,7 @@ import {
 import { loadPhoneNumbers } from '@shyrdak/state-machines/phone'
 import { selectLines, type CartLine } from '@shyrdak/state-machines/retail-cart'
 import { createActor } from 'xstate'
+import { isOtherCountry } from '../../parts/is-other-country.ts'
 import { paymentsSdk } from '../../parts/payments-sdk.ts'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
@@ -45,7 +46,9 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
   void preloadSteps(store)
   const [sdk, shared] = await Promise.all([store.sdk(checkoutContract), retailCart.start()])
   const ways = await waysOf(sdk)
-  const cart = () => ({ lines: selectLines(shared.getSnapshot()) })
+  const linesOf = () => selectLines(shared.getSnapshot())
+  // Goods added after another tab has changed the country cannot be ordered at the prices of this page.
+  const cart = () => ({ lines: isOtherCountry(store) ? [] : linesOf() })
   const discount = discountOf(store)
   await discount.opened()
   const clockOf = () => shared.getSnapshot().context.cart.clock
@@ -59,7 +62,7 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
           const isOrdered = ({ key, count }: CartLine) =>
             ordered.some((line) => line.key === key && line.count >= count)
           // A code stays while something remains in the cart, since it may be ordered with it.
-          if (cart().lines.every(isOrdered)) discount.take(null)
+          if (linesOf().every(isOrdered)) discount.take(null)
           void retailCart.send({ type: 'cart.ordered', lines: ordered })
         },
         returnTo: ({ order, secret }) => {

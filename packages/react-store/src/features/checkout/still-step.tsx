@@ -4,7 +4,7 @@ import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
 import { formatDateTime, formatSom } from '@shyrdak/sdk/format'
-import { readCountry } from '@shyrdak/state-machines/country'
+import { isOtherCountry } from '../../parts/is-other-country.ts'
 import type { UnpaidOrder } from '../orders/find-unpaid-order.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -50,16 +50,15 @@ function Looking() {
 }
 
 function NothingToOrder() {
-  const { country, link, ports } = useStore()
+  const store = useStore()
   const t = useMessages('checkout')
-  // Another tab has changed it since this page was loaded, which deletes the cart.
-  const isOtherCountry = (readCountry(ports.storage) ?? country) !== country
+  const isOther = isOtherCountry(store)
   return (
     <>
       <Ornament shape="medallion" />
-      <StepHead>{t(isOtherCountry ? 'otherCountryTitle' : 'emptyTitle')}</StepHead>
-      <p className="shyrdak-checkout-note">{t(isOtherCountry ? 'otherCountryText' : 'emptyText')}</p>
-      <Button size="large" href={link('/categories')}>
+      <StepHead>{t(isOther ? 'otherCountryTitle' : 'emptyTitle')}</StepHead>
+      <p className="shyrdak-checkout-note">{t(isOther ? 'otherCountryText' : 'emptyText')}</p>
+      <Button size="large" href={store.link('/categories')}>
         {t('toShop')}
       </Button>
     </>
