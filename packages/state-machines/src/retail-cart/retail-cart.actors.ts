@@ -10,15 +10,22 @@ export interface RetailCartEffects {
   readonly sdk: LoadSdk<typeof retailCartContract>
   readonly storage: StoragePort
   readonly schedule?: Schedule
+  /**
+   * Whether the country of this page is still the one chosen; always by default. Otherwise another tab sets the
+   * prices of the shared cart.
+   */
+  readonly isCurrent?: () => boolean
 }
 
 /** For `retailCartMachine.provide(retailCartActors({ sdk, storage }))`. */
-export const retailCartActors = ({ sdk, storage, schedule }: RetailCartEffects) => ({
+export const retailCartActors = ({ sdk, storage, schedule, isCurrent = () => true }: RetailCartEffects) => ({
   actors: {
     persistCart: persistCart(storage, schedule),
     quoteCart: fromPromise<Quote, { readonly items: readonly LineRequest[] }>(async ({ input, signal }) => {
       const { retailOrders } = await sdk()
-      return retailOrders.delivery.services({ body: { items: [...input.items] }, signal })
+      const quote = await retailOrders.delivery.services({ body: { items: [...input.items] }, signal })
+      // A quote without lines leaves the cart as it is.
+      return isCurrent() ? quote : { ...quote, lines: [] }
     }),
   },
 })

@@ -28,6 +28,8 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
   const { key, goods, count } = line
   const name = localized(goods.name, language)
   const state = note?.state ?? 'available'
+  // Another tab may have set the price back since this note.
+  const was = note?.was === goods.sale_cost ? null : note?.was
   const max = state === 'insufficient' ? count : Math.min(MAX_ITEMS, Math.max(count, orderableCount(goods)))
   const path = productPath(goods.is_special ? 'special' : 'retail', goods.slug)
   return (
@@ -48,9 +50,9 @@ export function CartLineItem({ line, note, language, send }: CartLineItemProps) 
         </p>
         <p className="shyrdak-cart-each">{`${formatSom(goods.sale_cost)} ${t('each')}`}</p>
         {state === 'available' ? <MakingTime goods={goods} count={count} /> : null}
-        {note?.was ? (
+        {was ? (
           <p className="shyrdak-cart-message" role="status">
-            {t('priceChanged', { from: formatSom(note.was), to: formatSom(goods.sale_cost) })}
+            {t('priceChanged', { from: formatSom(was), to: formatSom(goods.sale_cost) })}
           </p>
         ) : null}
         {state === 'insufficient' ? (

@@ -299,6 +299,42 @@ test('a basket that is shown is loaded again when another tab chooses a country,
   expect(navigated.reloads).toBe(1)
 })
 
+test('a pair added in a tab of a former country costs what it costs in the country chosen since', async () => {
+  const [former, current] = memoryTabs(2)
+  const priced = (sale_cost: string) =>
+    fakeTransport({ [QUOTE]: aQuote([quoted({ count: 1, sale_cost, price: sale_cost })]) })
+  const old = aStore({ storage: former!, country: 'JP', transport: priced('3490.00') })
+  await old.store.retailCart.start()
+  current!.set(STORAGE_KEYS.country, 'KG')
+  await old.store.retailCart.send({ type: 'line.add', goods: slippers({ sale_cost: '3490.00' }), count: 1 })
+  await old.store.retailCart.send({ type: 'quote.watch' })
+  await waitFor(() => expect(old.store.retailCart.view()?.quote).not.toBeNull())
+
+  const { store } = aStore({ storage: current!, transport: priced('1850.00') })
+  await renderAsIsland(store, <Cart />)
+  expect(await screen.findByText(/The price changed from 3 490\.00 KGS to 1 850\.00 KGS/)).toBeVisible()
+  await waitFor(() => expect(old.store.retailCart.view()?.lines[0]?.goods.sale_cost).toBe('1850.00'))
+  await waitFor(() => expect(old.transport.callsOf(QUOTE)).toHaveLength(2))
+  await waitFor(() => expect(old.store.retailCart.view()?.state).toBe('filled'))
+  expect(screen.getByRole('complementary')).toHaveTextContent(/1 850\.00 KGS/)
+  expect(store.retailCart.view()?.lines[0]?.goods.sale_cost).toBe('1850.00')
+})
+
+test('a price that was set back in another tab is not announced as changed', async () => {
+  const [here, there] = memoryTabs(2)
+  const transport = fakeTransport({
+    [QUOTE]: aQuote([quoted({ sale_cost: '2000.00', price: '2000.00' })]),
+  })
+  const { store } = aStore({ storage: here!, transport })
+  await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 1 })
+  await renderAsIsland(store, <Cart />)
+  await screen.findByText(/The price changed from 1 850\.00 KGS/)
+  transport.answer(QUOTE, refusal('NETWORK'))
+  await aStore({ storage: there! }).store.retailCart.send({ type: 'line.add', goods: slippers(), count: 1 })
+  await waitFor(() => expect(screen.getByRole('spinbutton')).toHaveValue('2'))
+  expect(screen.queryByText(/The price changed/)).toBeNull()
+})
+
 test('where nothing is delivered, the cart is saved but cannot be ordered', async () => {
   const { store } = await aFilledStore(aQuote([quoted()], { delivers: false }))
   await renderAsIsland(store, <Cart />)

@@ -11,6 +11,7 @@ import {
 } from '@shyrdak/state-machines/retail-cart'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { createActor } from 'xstate'
+import { isOtherCountry } from '../../parts/is-other-country.ts'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { loweredAlert, outcomeAlert, removalAlert, unreadAlert } from './cart-alerts.ts'
@@ -22,11 +23,13 @@ const loadSdk = (store: Store) =>
 
 /** Starts the cart: reads it from storage, syncs with other tabs, and raises alerts for changed lines. */
 export function startRetailCart(store: Store): StartedActor<RetailCartActor, RetailCartView> {
-  const { language, country, ports, alerts } = store
+  const { language, ports, alerts } = store
   const { storage, navigation } = ports
   receiveCart(ports)
   const actor = createActor(
-    retailCartMachine.provide(retailCartActors({ sdk: () => loadSdk(store), storage })),
+    retailCartMachine.provide(
+      retailCartActors({ sdk: () => loadSdk(store), storage, isCurrent: () => !isOtherCountry(store) }),
+    ),
     { input: { replica: ports.newKey().slice(0, 12) } },
   )
   const raise = (alert: NewAlert) => void alerts.send({ type: 'alert.raise', alert })
@@ -47,9 +50,8 @@ export function startRetailCart(store: Store): StartedActor<RetailCartActor, Ret
   })
   storage.subscribe(({ key }) => {
     if (key !== STORAGE_KEYS.country || actor.getSnapshot().context.watchers === 0) return
-    // Prices depend on the country. Two pages that show the cart of different ones would overwrite each
-    // other's prices forever.
-    if (storage.get(key) !== country) navigation.reload()
+    // This page can no longer price the cart that it shows.
+    if (isOtherCountry(store)) navigation.reload()
   })
   actor.start()
   return { actor, select: selectRetailCart }
