@@ -26,6 +26,8 @@ export interface DeletedLines {
 export interface CountryContext extends DeletedLines {
   /** Null on a first visit, when the store uses Kyrgyzstan. */
   readonly chosen: string | null
+  /** Whether the dialog opened by itself, on a first visit; false once the shopper opens it. */
+  readonly isAsked: boolean
   readonly countries: readonly LocatedCountry[]
   /** The country about to be chosen. */
   readonly requested: string | null

@@ -117,6 +117,36 @@ describe('a shopper on a first visit', () => {
     expect(selectCountry(await reach('settled'))).toBe('KG')
     expect(storage.get('country_iso_code')).toBe('KG')
   })
+
+  test('who keeps their basket instead of the chosen country is asked again', async () => {
+    const { actor, reach } = opened(null, { lines: someLines() })
+    actor.send({ type: 'country.choose', code: 'JP' })
+    await reach('confirming')
+    actor.send({ type: 'change.cancel' })
+    expect(actor.getSnapshot().value).toBe('asking')
+  })
+})
+
+describe('a shopper who has chosen no country and opens the dialog', () => {
+  test('is back on the page when they keep their country', async () => {
+    const { actor, reach, storage } = opened(null, { lines: someLines() })
+    actor.send({ type: 'dialog.open' })
+    actor.send({ type: 'country.choose', code: 'JP' })
+    await reach('confirming')
+    actor.send({ type: 'change.cancel' })
+    expect(actor.getSnapshot().value).toBe('settled')
+    expect(readCountry(storage)).toBeNull()
+  })
+
+  test('may close it without a choice, each time', () => {
+    const { actor } = opened(null)
+    for (const _ of [1, 2]) {
+      actor.send({ type: 'dialog.open' })
+      expect(actor.getSnapshot().value).toBe('asking')
+      actor.send({ type: 'dialog.close' })
+      expect(actor.getSnapshot().value).toBe('settled')
+    }
+  })
 })
 
 describe('a wholesale client who changes the country', () => {
@@ -136,6 +166,7 @@ describe('a wholesale client who changes the country', () => {
     expect((await reach('confirming')).context.wholesale).toEqual(all)
     actor.send({ type: 'change.cancel' })
     expect(held).toEqual(all)
+    actor.send({ type: 'dialog.open' })
     actor.send({ type: 'country.choose', code: 'RU' })
     await reach('confirming')
     actor.send({ type: 'change.confirm' })
@@ -162,6 +193,16 @@ describe('a shopper who changes the country', () => {
     expect(selectCountry(await reach('settled'))).toBe('KG')
     expect(held.lines).toEqual(lines)
     expect(storage.get('country_iso_code')).toBe('KG')
+  })
+
+  test('and keeps the current one after all is back on the page', async () => {
+    const { actor, held, reach } = opened('KG', { lines: someLines() })
+    actor.send({ type: 'dialog.open' })
+    actor.send({ type: 'country.choose', code: 'RU' })
+    await reach('confirming')
+    actor.send({ type: 'change.cancel' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'settled', context: { chosen: 'KG', lines: [] } })
+    expect(held.lines).toHaveLength(1)
   })
 
   test('is not asked when the cart is empty, and can undo for ten seconds', async () => {
@@ -253,7 +294,7 @@ describe('the country machine', () => {
         ...effects,
         { type: 'xstate.after.undoTimeout.country.undoable' },
       ] as CountryEvent[], // includes internal events of actors and delays
-      serializeState: ({ value, context }) => JSON.stringify([value, context.chosen]),
+      serializeState: ({ value, context }) => JSON.stringify([value, context.chosen, context.isAsked]),
       filterEvents: canHappen,
     })
     const always = [
@@ -279,7 +320,7 @@ describe('the country machine', () => {
       { input: { chosen, countries }, clock },
     ).start()
 
-  test('never loses a chosen country, and never closes the dialog without one', () => {
+  test('never loses a chosen country, and never closes the dialog of a first visit without one', () => {
     const steps = [...events, ...effects, wait(10_000)]
     fc.assert(
       fc.property(
@@ -289,7 +330,8 @@ describe('the country machine', () => {
           const actor = replay(start(chosen), path)
           const snapshot: CountrySnapshot = actor.getSnapshot()
           expect(snapshot.status).toBe('active')
-          if (snapshot.context.chosen === null) expect(selectIsDialogOpen(snapshot)).toBe(true)
+          const isOpened = path.some(({ type }) => type === 'dialog.open')
+          if (snapshot.context.chosen === null && !isOpened) expect(selectIsDialogOpen(snapshot)).toBe(true)
           if (chosen !== null) expect(snapshot.context.chosen).not.toBeNull()
           if (snapshot.matches('settled')) expect(snapshot.context.lines).toEqual([])
           actor.stop?.()

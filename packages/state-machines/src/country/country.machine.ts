@@ -15,7 +15,7 @@ import { nearestCountry, type Position } from './nearest-country.ts'
 const NOTHING: DeletedLines = { lines: [], wholesale: [] }
 
 /**
- * The country of the shopper: `asking` on a first visit, `locating`, `warning` if the dialog is closed
+ * The country of the shopper: `asking` on a first visit, `locating`, `warning` if that dialog is closed
  * without a choice, `comparing` the carts, `confirming` what a change deletes, `changing`, then `undoable`
  * for `undoTimeout`, then `settled`. `undoing` restores country and carts. Source: spec §2, global screens,
  * and §4, cart rules.
@@ -37,6 +37,8 @@ export const countryMachine = setup({
   delays: { undoTimeout: 10_000 },
   guards: {
     isFirstVisit: ({ context }) => context.chosen === null,
+    /** Closing the dialog that a first visit opened needs an answer. */
+    isUnanswered: ({ context }) => context.chosen === null && context.isAsked,
     isSelectable: (_, { code }: { readonly code: string }) => isSelectable(code),
     isCurrent: ({ context }, { code }: { readonly code: string }) => context.chosen === code,
     deletesLines: (_, { lines, wholesale }: DeletedLines) => lines.length + wholesale.length > 0,
@@ -52,11 +54,14 @@ export const countryMachine = setup({
       hasFailed: false,
     })),
     fail: assign({ hasFailed: true }),
+    /** A dialog that the shopper opens can be closed without an answer. */
+    allowClose: assign({ isAsked: false }),
   },
 }).createMachine({
   id: 'country',
   context: ({ input }) => ({
     chosen: input.chosen,
+    isAsked: input.chosen === null,
     countries: input.countries ?? [],
     requested: null,
     ...NOTHING,
@@ -78,6 +83,7 @@ export const countryMachine = setup({
     opening: { always: [{ guard: 'isFirstVisit', target: 'asking' }, { target: 'settled' }] },
     asking: {
       on: {
+        'dialog.open': { actions: 'allowClose' },
         'country.choose': [
           {
             guard: { type: 'isCurrent', params: ({ event }) => ({ code: event.code }) },
@@ -90,7 +96,7 @@ export const countryMachine = setup({
           },
         ],
         'location.use': 'locating',
-        'dialog.close': [{ guard: 'isFirstVisit', target: 'warning' }, { target: 'settled' }],
+        'dialog.close': [{ guard: 'isUnanswered', target: 'warning' }, { target: 'settled' }],
       },
       exit: assign({ refusal: null }),
     },
@@ -119,7 +125,7 @@ export const countryMachine = setup({
         },
       },
       on: {
-        'dialog.close': [{ guard: 'isFirstVisit', target: 'warning' }, { target: 'settled' }],
+        'dialog.close': [{ guard: 'isUnanswered', target: 'warning' }, { target: 'settled' }],
         'country.choose': {
           guard: { type: 'isSelectable', params: ({ event }) => ({ code: event.code }) },
           target: 'comparing',
@@ -155,8 +161,8 @@ export const countryMachine = setup({
     confirming: {
       on: {
         'change.confirm': 'changing',
-        'change.cancel': 'asking',
-        'dialog.close': [{ guard: 'isFirstVisit', target: 'warning' }, { target: 'settled' }],
+        'change.cancel': [{ guard: 'isUnanswered', target: 'asking' }, { target: 'settled' }],
+        'dialog.close': [{ guard: 'isUnanswered', target: 'warning' }, { target: 'settled' }],
       },
     },
     changing: {
@@ -176,7 +182,7 @@ export const countryMachine = setup({
           })),
         },
         onError: [
-          { guard: 'isFirstVisit', target: 'asking', actions: 'fail' },
+          { guard: 'isUnanswered', target: 'asking', actions: 'fail' },
           { target: 'settled', actions: 'fail' },
         ],
       },
@@ -213,7 +219,7 @@ export const countryMachine = setup({
     },
     settled: {
       entry: assign({ requested: null, ...NOTHING, previous: null }),
-      on: { 'dialog.open': { target: 'asking', actions: assign({ hasFailed: false }) } },
+      on: { 'dialog.open': { target: 'asking', actions: ['allowClose', assign({ hasFailed: false })] } },
     },
   },
 })

@@ -183,6 +183,19 @@ test('a change of country shows what it removes, and can be undone after the rel
   expect(storage.get('retailCartItems')).toContain('ala-too')
 })
 
+test('on a first visit without a question, keeping the country leads back to the page', async () => {
+  const { store, storage, navigated } = aStore({ transport: answers(), hasChosenCountry: false })
+  await store.retailCart.send({ type: 'line.add', goods: slippers() })
+  await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" asksFirst={false} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Country: Kyrgyzstan' }))
+  await userEvent.click(await screen.findByRole('button', { name: /Japan/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep my country' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(store.retailCart.view()?.lines).toHaveLength(1)
+  expect(storage.get('country_iso_code')).toBeNull()
+  expect(navigated.reloads).toBe(0)
+})
+
 test('a choice that cannot be saved changes nothing', async () => {
   const { store, navigated } = aStore({
     transport: answers(),
