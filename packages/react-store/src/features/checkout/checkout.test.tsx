@@ -497,6 +497,17 @@ test('an ended session is reported once, by the store or by the page', async () 
   expect(screen.getByRole('heading', { name: 'Delivery' })).toHaveFocus()
 })
 
+test('prices and delivery that failed to load are loaded once the network is back', async () => {
+  const { user, transport } = await atCheckout()
+  transport.answer(QUOTE, refusal('NETWORK'))
+  await fillContact(user)
+  expect(await screen.findByText('We couldn’t get prices and delivery')).toBeVisible()
+  transport.answer(QUOTE, aQuote([quoted()]))
+  act(() => void dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('radio', { name: /Kyrgyz post/ })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Delivery' })).toHaveFocus()
+})
+
 test('when the bank cannot be reached, the order can be paid now or later', async () => {
   const { user, transport } = await atCheckout()
   await goToPayment(user)
