@@ -5,7 +5,8 @@ import { localized } from '@shyrdak/sdk/format'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import { layerKey, type Layer } from './grid-layer.ts'
-import type { LayerTotal, TypedKit } from './grid-totals.ts'
+import { hasHiddenCounts, type LayerTotal, type TypedKit } from './grid-totals.ts'
+import { useLayerName } from './use-layer-name.ts'
 
 interface GridChoicesProps {
   readonly product: WholesaleProduct
@@ -30,18 +31,7 @@ export function GridChoices({ product, layer, layers, kits, onChoose }: GridChoi
       label: t('kitLeft', { name: kit.name, count: Math.max(0, left) }),
     })),
   ]
-  const nameOf = ({ sole, brand, soleBrand }: Layer) => {
-    const logo = (id: number | null) => kits?.find(({ kit }) => kit.id === id)?.kit.name
-    return (
-      [
-        soles.find(({ value }) => value === String(sole))?.label,
-        logo(brand),
-        soleBrand === null ? undefined : t('onSole', { name: logo(soleBrand) ?? '–' }),
-      ]
-        .filter((part) => part !== undefined)
-        .join(' · ') || t('noBrand')
-    )
-  }
+  const nameOf = useLayerName(product, kits && kits.map(({ kit }) => kit))
   return (
     <div className="shyrdak-wholesale-grid-choices">
       {soles.length > 0 ? (
@@ -75,7 +65,7 @@ export function GridChoices({ product, layer, layers, kits, onChoose }: GridChoi
           />
         ) : null}
       </div>
-      {layers.length > 1 || layers.some((one) => layerKey(one.layer) !== layerKey(layer)) ? (
+      {hasHiddenCounts(layers, layer) ? (
         <div className="shyrdak-wholesale-grid-layers" role="group" aria-label={t('layers')}>
           <span>{t('layers')}</span>
           {layers.map(({ layer: own, count }) => (

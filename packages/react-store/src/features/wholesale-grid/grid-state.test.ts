@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aWholesaleProduct } from '../../testing/a-wholesale-cart.ts'
 import { axesOf, isIn, positionsIn, sizeNames } from './grid-axes.ts'
+import type { Layer } from './grid-layer.ts'
 import { axesOfGrid, emptyGrid, gridReducer, textAt, type GridEvent, type GridState } from './grid-state.ts'
 import { moved, moveOf, type Move } from './move-focus.ts'
 import { blockText, parseBlock } from './paste-block.ts'
@@ -129,8 +130,41 @@ test('filling down copies the first row of the range, or the row above a single 
   expect(shown([focus(0, 0), { type: 'range.fillDown' } as const].reduce(gridReducer, row))[0]).toBe('1 2 3')
 })
 
+const choose = (layer: Partial<Layer>): GridEvent => ({ type: 'layer.choose', layer })
+
+test('a logo chosen after the counts applies to them, which can be undone', () => {
+  const state = after(type('5'), choose({ brand: 1 }))
+  expect([shown(state)[0], state.applied, state.entries.size]).toEqual(['5  ', 1, 1])
+  const both = gridReducer(state, choose({ soleBrand: 2 }))
+  expect([...both.entries.values()].map(({ layer }) => layer)).toEqual([
+    { sole: null, brand: 1, soleBrand: 2 },
+  ])
+  const undone = gridReducer(state, { type: 'undo' })
+  expect([shown(undone)[0], undone.layer.brand, undone.applied]).toEqual(['  ', 1, null])
+  expect(shown(gridReducer(undone, choose({ brand: null })))[0]).toBe('5  ')
+})
+
+test('a logo applies neither to counts with another logo or sole, nor once several choices have counts', () => {
+  const other = after(choose({ brand: 1 }), type('8'), choose({ brand: 2 }))
+  const none = after(
+    choose({ brand: 1 }),
+    type('8'),
+    choose({ brand: null }),
+    type('5'),
+    choose({ brand: 2 }),
+  )
+  for (const state of [other, none]) expect([shown(state)[0], state.applied]).toEqual(['  ', null])
+  expect(after(choose({ brand: 1 })).applied).toBeNull()
+})
+
 test('each layer has its own counts, which are kept while another is shown', () => {
-  const state = after(type('5'), { type: 'layer.choose', layer: { brand: 1 } }, type('8'))
+  const state = after(
+    choose({ brand: 1 }),
+    type('8'),
+    choose({ brand: null }),
+    type('5'),
+    choose({ brand: 1 }),
+  )
   expect(shown(state)[0]).toBe('8  ')
   expect(shown(gridReducer(state, { type: 'layer.choose', layer: { brand: null } }))[0]).toBe('5  ')
   expect(state.entries.size).toBe(2)

@@ -1,6 +1,6 @@
 import type { WholesaleProduct } from '@shyrdak/sdk/contract'
 import { axesOf, positionsIn, type Axes, type Position, type Range } from './grid-axes.ts'
-import { entryKey, firstLayer, type Entries, type Entry, type Layer } from './grid-layer.ts'
+import { entryKey, firstLayer, layerKey, type Entries, type Entry, type Layer } from './grid-layer.ts'
 import { moved, type Move } from './move-focus.ts'
 
 type Goods = Pick<WholesaleProduct, 'colors' | 'soles'>
@@ -21,6 +21,8 @@ export interface GridState {
   readonly past: readonly Entries[]
   /** Number of counts in the last paste that were outside the table. */
   readonly dropped: number
+  /** Id of the logo that was chosen last and applied to all typed counts; null after any other change. */
+  readonly applied: number | null
 }
 
 export type GridEvent =
@@ -57,6 +59,7 @@ export const emptyGrid = (goods: Goods): GridState => ({
   isTyping: false,
   past: [],
   dropped: 0,
+  applied: null,
 })
 
 export const axesOfGrid = ({ goods, only }: GridState): Axes => axesOf(goods, only)
@@ -94,7 +97,7 @@ function written(state: GridState, changes: readonly Change[]): GridState {
     if (text === '') entries.delete(key)
     else entries.set(key, own)
   }
-  return { ...state, entries, dropped, past: [...state.past, state.entries].slice(-MAX_UNDO) }
+  return { ...state, entries, dropped, applied: null, past: [...state.past, state.entries].slice(-MAX_UNDO) }
 }
 
 const at = (position: Position): Range => ({ from: position, to: position })
@@ -124,6 +127,34 @@ function pasted(state: GridState, block: readonly (readonly string[])[]): GridSt
   return { ...written(state, changes), range: { from: first, to } }
 }
 
+/** The logo that a layer has and the visible one lacks; null when none was added. */
+function addedLogo({ brand, soleBrand }: Layer, next: Layer): number | null {
+  if (brand === null && next.brand !== null) return next.brand
+  return soleBrand === null ? next.soleBrand : null
+}
+
+/**
+ * Shows a layer. A logo added to the only layer with entries applies to them: most people type the counts and
+ * then choose the logo, and would otherwise order them without it.
+ */
+function chosen(state: GridState, layer: Layer): GridState {
+  const own = [...state.entries.values()]
+  const logo = addedLogo(state.layer, layer)
+  const next = { ...state, layer, isTyping: false, applied: null } as const
+  if (
+    logo === null ||
+    own.length === 0 ||
+    own.some((entry) => layerKey(entry.layer) !== layerKey(state.layer))
+  )
+    return next
+  return {
+    ...next,
+    entries: new Map(own.map((entry) => [entryKey(layer, entry.color, entry.size), { ...entry, layer }])),
+    past: [...state.past, state.entries].slice(-MAX_UNDO),
+    applied: logo,
+  }
+}
+
 /** Copies the first row of the range to the rows below; for a range of one row, copies the row above it. */
 function filledDown(state: GridState): GridState {
   const cells = positionsIn(state.range)
@@ -146,7 +177,7 @@ function filledDown(state: GridState): GridState {
 export function gridReducer(state: GridState, event: GridEvent): GridState {
   switch (event.type) {
     case 'layer.choose':
-      return { ...state, layer: { ...state.layer, ...event.layer }, isTyping: false }
+      return chosen(state, { ...state.layer, ...event.layer })
     case 'color.show':
       return event.color === state.only
         ? state
@@ -216,7 +247,7 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
     case 'undo': {
       const entries = state.past.at(-1)
       return entries
-        ? { ...state, entries, past: state.past.slice(0, -1), isTyping: false, dropped: 0 }
+        ? { ...state, entries, past: state.past.slice(0, -1), isTyping: false, dropped: 0, applied: null }
         : state
     }
     case 'entries.restore':
@@ -228,9 +259,10 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
         past: [...state.past, state.entries].slice(-MAX_UNDO),
         isTyping: false,
         dropped: 0,
+        applied: null,
       }
     case 'entries.added':
-      return { ...state, entries: new Map(), past: [], isTyping: false, dropped: 0 }
+      return { ...state, entries: new Map(), past: [], isTyping: false, dropped: 0, applied: null }
     default:
       return event satisfies never
   }

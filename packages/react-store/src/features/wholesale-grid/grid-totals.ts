@@ -42,6 +42,10 @@ export interface LayerTotal {
   readonly count: number
 }
 
+/** Whether other layers than the visible one have counts, which its table does not show. */
+export const hasHiddenCounts = (layers: readonly LayerTotal[], seen: Layer): boolean =>
+  layers.some(({ layer }) => layerKey(layer) !== layerKey(seen))
+
 export interface GridTotals {
   /** Totals of the visible layer. */
   readonly rows: ReadonlyMap<number, { readonly count: number; readonly sum: Money }>

@@ -94,7 +94,7 @@ export function OrderGrid(props: OrderGridProps) {
         reyestrId={reyestrId}
         onRefresh={grid.refreshKits}
       />
-      <GridBar grid={grid} />
+      <GridBar grid={grid} product={product} />
       <AlertsHere />
     </section>
   )

@@ -46,6 +46,7 @@ test('a grid is filled by keyboard, layer by layer, and added to the cart at onc
   expect(cell('Indigo, size 37')).toHaveValue('3')
   expect(cell('Walnut, size 37')).toHaveFocus()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Logo on the upper' }), '1')
+  await user.click(screen.getByRole('button', { name: 'Leave it without this logo' }))
   expect(cell('Grey, size 37')).toHaveValue('')
   await user.type(cell('Grey, size 37'), '24')
   const footer = within(grid()).getAllByRole('row').at(-1)
@@ -64,6 +65,34 @@ test('a grid is filled by keyboard, layer by layer, and added to the cart at onc
     1,
   ])
   expect(screen.getByRole('link', { name: 'Open basket' })).toHaveAttribute('href', '/admin/basket')
+  expect(await findBarriers()).toEqual([])
+})
+
+test('a client who types counts and then chooses a logo orders them with the logo', async () => {
+  const { user, view } = await opened()
+  await user.type(cell('Grey, size 37'), '30')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Logo on the upper' }), '1')
+  expect(cell('Grey, size 37')).toHaveValue('30')
+  const applied = screen.getByText(`Everything you typed now has the logo “${aKit().name}”.`)
+  expect(applied.closest('[role=status]')).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Add to basket' }))
+  expect(await screen.findByText(/30\spieces are in the basket/)).toBeVisible()
+  expect(view()?.lines.map(({ line: { goods, count } }) => [goods.brand?.id, count])).toEqual([[1, 30]])
+  expect(screen.queryByText(/now has the logo/)).toBeNull()
+})
+
+test('whoever orders with and without a logo reads both counts beside the button', async () => {
+  const { user } = await opened()
+  await user.type(cell('Grey, size 37'), '30')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Logo on the upper' }), '1')
+  const leave = screen.getByRole('button', { name: 'Leave it without this logo' })
+  await user.click(leave)
+  expect(screen.getByRole('region', { name: 'Order by colour and size' })).toHaveFocus()
+  expect(leave).not.toBeInTheDocument()
+  expect(screen.getByText('No logo: 30')).toBeVisible()
+  await user.type(cell('Grey, size 37'), '12')
+  expect(screen.getByText(`${aKit().name}: 12`)).toBeVisible()
   expect(await findBarriers()).toEqual([])
 })
 
@@ -317,6 +346,7 @@ test('typed counts survive a reload, and invalid stored ones are dropped', async
   const { user, session } = await opened()
   await user.type(cell('Grey, size 37'), '12')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Logo on the upper' }), '1')
+  await user.click(screen.getByRole('button', { name: 'Leave it without this logo' }))
   await user.type(cell('Madder, size 38'), '7')
   const saved = session.get('wholesale_grid') ?? ''
   cleanup()
