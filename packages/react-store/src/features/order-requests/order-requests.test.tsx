@@ -1,12 +1,13 @@
 import type { NewOrderRequest, OrderRequest, OrderRequests as Requests } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
 import { anOrder, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { StoreProvider } from '../../store/store-provider.tsx'
 import { OrderRequests } from './order-requests.tsx'
 
 const READ = 'GET /frontend/order-request/order/:id'
@@ -125,6 +126,79 @@ test('an order that has moved on meanwhile cannot be cancelled, and the typed te
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }))
   expect(await screen.findByText(/moved on in the meantime/)).toBeInTheDocument()
   expect(screen.getByLabelText(/Anything else/)).toHaveValue('Wool')
+})
+
+/** A page that follows the order, as a buyer leaves it open. */
+function openPage(shown: Requests) {
+  const transport = fakeTransport({ [READ]: shown })
+  const { store } = aStore({ transport })
+  const page = (followed: typeof order & { readonly refunded?: unknown }) => (
+    <StoreProvider store={store}>
+      <OrderRequests order={followed} secret={null} />
+    </StoreProvider>
+  )
+  const { rerender } = render(page(order))
+  return { transport, follow: (changes: object) => rerender(page({ ...order, ...changes })) }
+}
+
+async function typeCancellation() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  await userEvent.click(screen.getAllByRole('checkbox')[1] ?? document.body)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'Another reason')
+  await userEvent.type(screen.getByLabelText(/Anything else/), 'Wool')
+}
+
+test('a buyer who is typing when the order moves on sends what was typed', async () => {
+  const { transport, follow } = openPage({ requests: [], offer: { kind: 'cancel', items, is_whole: false } })
+  await typeCancellation()
+  follow({ status: 'packaging' })
+  await waitFor(() => expect(transport.callsOf(READ)).toHaveLength(2))
+  expect(screen.getByLabelText(/Anything else/)).toHaveValue('Wool')
+  expect(screen.getByLabelText(/Anything else/)).toHaveFocus()
+  transport.answer(CREATE, { requests: [request()], offer: null })
+  await userEvent.click(screen.getByRole('button', { name: 'Request cancellation' }))
+  expect(await screen.findByText('Cancellation requested')).toBeInTheDocument()
+  expect(transport.callsOf(CREATE)).toMatchObject([
+    { body: { reason: 'other', comment: 'Wool', items: [{ line_key: lineKey(boots), count: 1 }] } },
+  ])
+})
+
+test('a buyer whose order can no longer be cancelled is told so, and can still read what was typed', async () => {
+  const { transport, follow } = openPage({ requests: [], offer: { kind: 'cancel', items, is_whole: false } })
+  await typeCancellation()
+  transport.answer(READ, { requests: [], offer: null })
+  follow({ status: 'on_way' })
+  expect(await screen.findByText(/can no longer be cancelled here/)).toBeVisible()
+  expect(screen.getByLabelText(/Anything else/)).toHaveValue('Wool')
+  expect(screen.getByLabelText(/Anything else/)).toHaveAttribute('readonly')
+  expect(screen.queryByRole('button', { name: 'Request cancellation' })).toBeNull()
+  expect(await findBarriers()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(document.querySelector('.shyrdak-order-requests')).toBeNull()
+})
+
+test('the answer to a request and its refund follow the order', async () => {
+  const { transport, follow } = openPage({ requests: [request()], offer: null })
+  expect(await screen.findByText('Cancellation requested')).toBeInTheDocument()
+  transport.answer(READ, { requests: [request({ state: 'accepted', refund_due: '1459.50' })], offer: null })
+  follow({ reason: 'canceled' })
+  expect(await screen.findByText(/Refund due/)).toBeInTheDocument()
+  expect(screen.getByText('Cancelled')).toBeInTheDocument()
+  transport.answer(READ, { requests: [request({ state: 'accepted' })], offer: null })
+  follow({ reason: 'canceled', refunded: { total: '1459.50', amount: '1459.50', currency: 'KGS' } })
+  await waitFor(() => expect(screen.queryByText(/Refund due/)).toBeNull())
+  follow({ reason: 'canceled', refunded: { total: '1459.50', amount: '1459.50', currency: 'KGS' } })
+  await act(async () => {})
+  expect(transport.callsOf(READ)).toHaveLength(3)
+})
+
+test('a buyer who comes back to the tab sees the answer given meanwhile', async () => {
+  const { transport } = openPage({ requests: [request()], offer: null })
+  expect(await screen.findByText('Cancellation requested')).toBeInTheDocument()
+  transport.answer(READ, { requests: [request({ state: 'refused', answer: 'It is sewn.' })], offer: null })
+  fireEvent(document, new Event('visibilitychange'))
+  expect(await screen.findByText('Our answer: It is sewn.')).toBeInTheDocument()
+  expect(screen.getByText('Cancellation declined')).toBeInTheDocument()
 })
 
 test('the reply of the store and the refund due are shown', async () => {

@@ -1,7 +1,8 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
-import type { OrderLine, OrderRequests as Requests } from '@shyrdak/sdk/contract'
+import type { NewOrderRequest, OrderLine, OrderRequests as Requests } from '@shyrdak/sdk/contract'
+import { isShyrdakError } from '@shyrdak/sdk'
 import { useRef, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
@@ -9,8 +10,10 @@ import { useReading } from '../../store/use-reading.ts'
 import { useStore } from '../../store/use-store.ts'
 import { RequestForm } from './request-form.tsx'
 import { RequestState } from './request-state.tsx'
+import { useReturns } from './use-returns.ts'
 
 export interface OrderRequestsProps {
+  /** Its requests are read again whenever any part of it changes, such as the payment. */
   readonly order: { readonly id: number; readonly status: string; readonly items: readonly OrderLine[] }
   /** The secret of the order's link; null for the logged-in owner. */
   readonly secret: string | null
@@ -22,22 +25,54 @@ export interface OrderRequestsProps {
  * The cancellation and return requests of an order with their states, and the button to make one. Renders
  * nothing while they are loading, and when there are none and none can be made.
  */
-export function OrderRequests({ order, secret, onChange }: OrderRequestsProps) {
+export function OrderRequests(props: OrderRequestsProps) {
+  // What was typed for one order must not become another's.
+  return <RequestsOfOrder key={props.order.id} {...props} />
+}
+
+function RequestsOfOrder({ order, secret, onChange }: OrderRequestsProps) {
   const store = useStore()
   const t = useMessages('order-requests', 'errors', 'issues')
-  const [isOpen, setOpen] = useState(false)
-  const [answered, setAnswered] = useState<{ of: string; requests: Requests } | null>(null)
+  /** The offer that the open form is for; null while the form is closed. */
+  const [opened, setOpened] = useState<Requests['offer']>(null)
+  /** The newest answer, shown until a newer one arrives: the form stays while the order is read again. */
+  const [shown, setShown] = useState<Requests | null>(null)
+  const [refusals, setRefusals] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  // What can be requested depends on the status of the order.
-  const key = `${order.id} ${order.status}`
+  // A manager's answer may change the order or only the request, which is read when the buyer comes back.
+  const key = [JSON.stringify(order), useReturns(), refusals].join(' ')
+  /** The number of the last call. The answer to an earlier one is ignored. */
+  const calls = useRef(0)
   const call = { params: { id: order.id }, query: secret === null ? {} : { k: secret } }
   const reading = useReading(key, async (signal) => {
     const { retailOrders } = await store.sdk(
       import('./contract.ts').then(({ orderRequestsContract }) => orderRequestsContract),
     )
-    return retailOrders.requests.ofOrder({ ...call, signal })
+    calls.current += 1
+    const turn = calls.current
+    const requests = await retailOrders.requests.ofOrder({ ...call, signal })
+    if (turn === calls.current) setShown(requests)
   })
-  const shown = answered?.of === key ? answered.requests : reading.data
+  async function send(body: NewOrderRequest) {
+    const { retailOrders } = await store.sdk(
+      import('./contract.ts').then(({ orderRequestsContract }) => orderRequestsContract),
+    )
+    try {
+      const requests = await retailOrders.requests.create({ ...call, body })
+      calls.current += 1
+      setShown(requests)
+    } catch (error) {
+      // The order has moved on: what can be requested now is shown at once.
+      if (isShyrdakError(error) && error.code === 'STALE') setRefusals(refusals + 1)
+      throw error
+    }
+    close()
+    onChange?.()
+  }
+  function close() {
+    setOpened(null)
+    heading.current?.focus()
+  }
   const [isRetried, setRetried] = useState(false)
   const fallback = useFocusFallback<HTMLElement>()
   if (!shown && !reading.failure && !isRetried) return null
@@ -64,7 +99,7 @@ export function OrderRequests({ order, secret, onChange }: OrderRequestsProps) {
         )}
       </section>
     )
-  if (shown.offer === null && shown.requests.length === 0) return null
+  if (shown.offer === null && shown.requests.length === 0 && opened === null) return null
   const { offer, requests } = shown
   return (
     <section {...fallback} className="shyrdak-order-requests" aria-labelledby={`requests-${order.id}`}>
@@ -82,30 +117,20 @@ export function OrderRequests({ order, secret, onChange }: OrderRequestsProps) {
           </ul>
         ) : null}
       </div>
-      {offer === null ? null : isOpen ? (
+      {opened ? (
         <RequestForm
-          offer={offer}
+          offer={offer?.kind === opened.kind ? offer : opened}
+          isGone={offer?.kind !== opened.kind}
           lines={order.items}
-          send={async (body) => {
-            const { retailOrders } = await store.sdk(
-              import('./contract.ts').then(({ orderRequestsContract }) => orderRequestsContract),
-            )
-            setAnswered({ of: key, requests: await retailOrders.requests.create({ ...call, body }) })
-            setOpen(false)
-            heading.current?.focus()
-            onChange?.()
-          }}
-          onClose={() => {
-            setOpen(false)
-            heading.current?.focus()
-          }}
+          send={send}
+          onClose={close}
         />
-      ) : (
+      ) : offer === null ? null : (
         <>
           <p className="shyrdak-order-requests-note">
             {t(offer.is_whole ? 'note.atOnce' : `note.${offer.kind}`)}
           </p>
-          <Button tone="secondary" onClick={() => setOpen(true)}>
+          <Button tone="secondary" onClick={() => setOpened(offer)}>
             {t(`open.${offer.kind}`)}
           </Button>
         </>

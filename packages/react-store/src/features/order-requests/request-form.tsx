@@ -9,6 +9,7 @@ import {
   type NewOrderRequest,
   type OrderLine,
   type OrderRequests,
+  type RequestItem,
   type RequestReason,
 } from '@shyrdak/sdk/contract'
 import { formatSize, localized } from '@shyrdak/sdk/format'
@@ -22,6 +23,8 @@ import { useStore } from '../../store/use-store.ts'
 
 interface RequestFormProps {
   readonly offer: NonNullable<OrderRequests['offer']>
+  /** Whether the request has become impossible while the form was open. What was typed stays readable. */
+  readonly isGone: boolean
   readonly lines: readonly OrderLine[]
   /** Rejects with the SDK's error. */
   readonly send: (body: NewOrderRequest) => Promise<void>
@@ -29,7 +32,8 @@ interface RequestFormProps {
 }
 
 /** A form for the items to cancel or return, and the reason. An unpaid order is cancelled as a whole. */
-export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onClose }: RequestFormProps) {
+export function RequestForm({ offer, isGone, lines, send, onClose }: RequestFormProps) {
+  const { kind, items, is_whole } = offer
   const { language } = useStore()
   const t = useMessages('order-requests')
   const i18n = useCodeMessages('errors', 'issues')
@@ -47,9 +51,12 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
   const { isBusy, failure, issues, run } = useCall()
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), [])
 
-  const chosen = items.flatMap(({ line_key }) => {
-    const count = counts[line_key] ?? 0
-    return count > 0 ? [{ line_key, count }] : []
+  // The offer may have changed since the items were chosen.
+  const countOf = ({ line_key, count }: RequestItem) =>
+    is_whole ? count : Math.min(counts[line_key] ?? 0, count)
+  const chosen = items.flatMap((item) => {
+    const count = countOf(item)
+    return count > 0 ? [{ line_key: item.line_key, count }] : []
   })
   const isReason = (value: string): value is RequestReason =>
     REQUEST_REASONS[kind].some((one) => one === value)
@@ -87,10 +94,11 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
         void submit()
       }}
     >
-      <fieldset disabled={isBusy} aria-describedby={areItemsMissing ? itemsMissingId : undefined}>
+      <fieldset disabled={isBusy || isGone} aria-describedby={areItemsMissing ? itemsMissingId : undefined}>
         <legend>{t(`which.${kind}`)}</legend>
-        {items.map(({ line_key: key, count: most }) =>
-          is_whole ? (
+        {items.map((item) => {
+          const { line_key: key, count: most } = item
+          return is_whole ? (
             <p key={key}>{`${most} × ${nameOf(key)}`}</p>
           ) : (
             <div key={key} className="shyrdak-order-requests-line">
@@ -99,15 +107,15 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
                 name="items"
                 value={key}
                 label={nameOf(key)}
-                checked={(counts[key] ?? 0) > 0}
+                checked={countOf(item) > 0}
                 onChange={({ target }) => setCounts({ ...counts, [key]: target.checked ? most : 0 })}
               />
-              {most > 1 && (counts[key] ?? 0) > 0 ? (
+              {most > 1 && countOf(item) > 0 ? (
                 <Select
                   id={`${id}-count-${key}`}
                   name={`count-${key}`}
                   label={t('count')}
-                  value={String(counts[key])}
+                  value={String(countOf(item))}
                   onChange={({ target }) => setCounts({ ...counts, [key]: Number(target.value) })}
                   options={Array.from({ length: most }, (_, index) => ({
                     value: String(index + 1),
@@ -116,8 +124,8 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
                 />
               ) : null}
             </div>
-          ),
-        )}
+          )
+        })}
         {areItemsMissing ? (
           <p className="shyrdak-field-error" id={itemsMissingId} role="alert">
             {t('itemsMissing')}
@@ -134,7 +142,7 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
         onChange={({ target }) => setReason(target.value)}
         options={REQUEST_REASONS[kind].map((value) => ({ value, label: t(`reasons.${value}`) }))}
         error={isReasonMissing ? t('reasonMissing') : undefined}
-        disabled={isBusy}
+        disabled={isBusy || isGone}
       />
       <Field
         multiline
@@ -144,16 +152,22 @@ export function RequestForm({ offer: { kind, items, is_whole }, lines, send, onC
         maxLength={REQUEST_TEXT_LENGTH}
         rows={3}
         value={comment}
-        readOnly={isBusy}
+        readOnly={isBusy || isGone}
         onChange={({ target }) => setComment(target.value)}
       />
-      {failure === null ? null : <Alert tone="danger" title={textOf(failure)} />}
+      {isGone ? (
+        <Alert tone="warning" title={t(`gone.${kind}`)} />
+      ) : failure === null ? null : (
+        <Alert tone="danger" title={textOf(failure)} />
+      )}
       <p className="shyrdak-order-requests-actions">
-        <Button type="submit" busy={isBusy}>
-          {t(is_whole ? 'send.atOnce' : `send.${kind}`)}
-        </Button>
+        {isGone ? null : (
+          <Button type="submit" busy={isBusy}>
+            {t(is_whole ? 'send.atOnce' : `send.${kind}`)}
+          </Button>
+        )}
         <Button tone="quiet" disabled={isBusy} onClick={onClose}>
-          {t('back')}
+          {t(isGone ? 'close' : 'back')}
         </Button>
       </p>
     </form>
