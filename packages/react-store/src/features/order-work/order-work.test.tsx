@@ -74,6 +74,23 @@ test('a craftsman whose order has moved on meanwhile reloads it and keeps the ty
   expect(note()).toHaveValue('Done')
 })
 
+test('a craftsman whose order was put on hold meanwhile still reads the typed note and why it was not sent', async () => {
+  const transport = fakeTransport({
+    [MOVE]: refusal('STALE'),
+    'GET /specialgoods/order/:id': { ...order, status: 'on_hold', moves: [] },
+  })
+  await open(transport)
+  await userEvent.type(note(), 'The wool is carded')
+  await press('Tell the buyer')
+  await userEvent.click(await screen.findByRole('button', { name: 'Reload' }))
+  expect(await screen.findByText(/The order is on hold/)).toBeVisible()
+  expect(note()).toHaveValue('The wool is carded')
+  expect(note()).toHaveAttribute('readonly')
+  expect(note()).toHaveAccessibleDescription(/Not sent/)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(await findBarriers()).toEqual([])
+})
+
 test('when only a manager may move the order, the craftsman can still send news to the buyer', async () => {
   await open(fakeTransport({}), { ...order, moves: [] })
   expect(screen.getByText(/goods of other workshops/)).toBeVisible()

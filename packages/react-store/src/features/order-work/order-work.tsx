@@ -67,8 +67,29 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
     if (read) onChange(read)
   }
 
-  if (!CRAFTSMAN_STATUSES.includes(order.status))
-    return <p className="shyrdak-order-work-none">{t(noneKeyOf(order))}</p>
+  if (!CRAFTSMAN_STATUSES.includes(order.status)) {
+    const reason = <p className="shyrdak-order-work-none">{t(noneKeyOf(order))}</p>
+    if (note === '' && photo === null) return reason
+    // The order has changed while its craftsman was typing.
+    return (
+      <section className="shyrdak-order-work" aria-label={t('title')}>
+        <div role="status">{reason}</div>
+        <Field
+          multiline
+          rows={3}
+          id={`${id}-note`}
+          name="note"
+          label={t('note')}
+          hint={t('unsent')}
+          value={note}
+          readOnly
+        />
+        {photo === null ? null : (
+          <PhotoField label={t('photo')} value={photo} aspect={4 / 3} isReadOnly onChange={setPhoto} />
+        )}
+      </section>
+    )
+  }
   const [next, ...others] = order.moves.toSorted((a, b) => Number(a === 'on_hold') - Number(b === 'on_hold'))
   const noteIssue = issues.find(({ path }) => path[0] === 'note')
   const photoIssue = issues.find(({ path }) => path[0] === 'photo')
