@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { entryOf } from '../../testing/entry.ts'
@@ -128,4 +130,13 @@ test('a card of one colour links to that colour', () => {
   render(<ProductCard entry={{ ...entryOf(), variation_id: 7 }} env={env} />)
   for (const link of screen.getAllByRole('link'))
     expect(link.getAttribute('href')).toMatch(/\/product\/[\w-]+\?variation=7$/)
+})
+
+test('where the system forces its colours, the heart is painted in two of them: unpressed and pressed', () => {
+  const css = readFileSync(join(import.meta.dirname, 'product-card.css'), 'utf8')
+  const [, forced = ''] = /@media \(forced-colors: active\) \{(.*?)\n\}/s.exec(css) ?? []
+  // Otherwise the background that the heart is cut from becomes that of the page.
+  expect(forced).toMatch(/heart::after \{\s+forced-color-adjust: none/)
+  expect(forced).toMatch(/heart::after \{\s+background: ButtonText/)
+  expect(forced).toMatch(/heart\[aria-pressed='true'\]::after \{\s+background: Highlight/)
 })
