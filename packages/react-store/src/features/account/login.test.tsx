@@ -65,6 +65,20 @@ test.each([
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(chosen)
 })
 
+test.each([
+  ['/admin/price-list', '', '?return=%2Fadmin%2Fprice-list'],
+  ['/order/registration', '?return=%2Forder%2Fregistration', ''],
+])(
+  'a guest sent by %s reads who registers where, and comes back as whom the page is for',
+  async (back, shopper, company) => {
+    const { store } = aStore({ transport: knowing() })
+    await renderAsIsland(store, <Login area="shop" back={back} />)
+    const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(addressOf('Register as a shopper')).toBe(`/admin/register${shopper}`)
+    expect(addressOf('Become a wholesale client')).toBe(`/admin/register_wholesale${company}`)
+  },
+)
+
 test('a wrong password of a wholesale client is reported, with a hint to check the chosen account type', async () => {
   const { store, navigated, storage } = aStore({ transport: knowing() })
   await renderAsIsland(store, <Login area="shop" back={null} />)

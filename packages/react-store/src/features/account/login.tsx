@@ -78,10 +78,13 @@ export function Login({ area, back }: LoginProps) {
         ) : (
           <>
             <li>
-              {t('login.noAccount')} <a href={link('/admin/register') + suffix}>{t('login.register')}</a>
+              {t('login.noAccount')}{' '}
+              <a href={link('/admin/register') + (isWholesale ? '' : suffix)}>{t('login.registerShopper')}</a>
             </li>
             <li>
-              <a href={link('/admin/register_wholesale')}>{t('login.registerWholesale')}</a>
+              <a href={link('/admin/register_wholesale') + (isWholesale ? suffix : '')}>
+                {t('login.registerWholesale')}
+              </a>
             </li>
             <li>
               <a href={link('/admin/craftsman/login')}>{t('login.craftsman')}</a>
