@@ -3,13 +3,16 @@ import type { Issue } from '@shyrdak/sdk/contract'
 import { useMessages } from '../../messages/use-messages.ts'
 import { useIssueText } from './use-issue-text.ts'
 
+/** The fields that share a message of the spec. */
+const NAMES = ['first_name', 'last_name'] as const
+
 interface Props {
   readonly issues: readonly Issue[]
   /** Name of the item with the issue, where several items have the same message. */
   readonly nameOf?: ((issue: Issue) => string | undefined) | undefined
 }
 
-/** The errors of a step, each linked to its field. The heading counts the affected fields. */
+/** The errors of a step, each linked to its field. The heading counts the fields, and each is listed. */
 export function ErrorSummary({ issues, nameOf }: Props) {
   const t = useMessages('checkout')
   const issueText = useIssueText()
@@ -18,14 +21,20 @@ export function ErrorSummary({ issues, nameOf }: Props) {
     const name = nameOf?.(issue)
     return name === undefined ? issueText(issue, true) : `${name}: ${issueText(issue)}`
   }
-  const places = new Set(issues.map(({ path }) => path.join('.')))
-  // Two fields may share a message ('First name and Last name are required!'): it is listed once.
-  const paths = new Map(issues.map((issue) => [textOf(issue), issue.path.join('.')] as const).reverse())
-  const list = [...paths].reverse()
+  /** The text of each field, by its path. */
+  const list = new Map<string, string>()
+  for (const issue of issues) {
+    const path = issue.path.join('.')
+    const text = textOf(issue)
+    // 'First name and Last name are required!' is for both: the second of them then asks for its own.
+    const isSaid = [...list.values()].includes(text)
+    const name = NAMES.find((one) => one === issue.path.at(-1))
+    if (!list.has(path)) list.set(path, isSaid && name ? t(`enter.${name}`) : text)
+  }
   return (
-    <Alert tone="danger" title={t('errorSummary', { count: places.size })}>
+    <Alert tone="danger" title={t('errorSummary', { count: list.size })}>
       <ul className="shyrdak-checkout-errors">
-        {list.map(([text, path]) => (
+        {[...list].map(([path, text]) => (
           <li key={path}>
             <a href={`#${fieldAnchor(path)}`}>{text}</a>
           </li>
