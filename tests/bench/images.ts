@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openGround, startApi } from './bench-store.ts'
 import { load, type Load } from './load.ts'
+import { memoryOf } from './memory.ts'
 import { below, type Row } from './row.ts'
 
 const HEALTH = { path: '/api/health', connections: 1, seconds: 5 }
@@ -41,6 +42,10 @@ export async function images(): Promise<Row[]> {
           3,
           '×',
         ),
+        {
+          what: 'peak memory of the store meanwhile, apart from PostgreSQL and the process that draws',
+          figure: `${Math.round(await memoryOf(store.pid, 'VmHWM'))} MB`,
+        },
       ]
     } finally {
       await store.stop()

@@ -1,21 +1,16 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ENVIRONMENT, YOUNG } from '../../scripts/process/run-server.mjs'
 import { SITE, startApi } from './bench-store.ts'
 import { startChild } from './child.ts'
 import { load } from './load.ts'
+import { memoryOf } from './memory.ts'
 import { median } from './rounds.ts'
 import { below, type Row } from './row.ts'
 
 const STARTS = 5
-
-/** Resident memory of a process, in MB. Source: proc(5), VmRSS. */
-async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
-}
 
 /** Time to the first page on an existing data folder, including its own PostgreSQL; then memory. */
 export async function start(): Promise<Row[]> {
