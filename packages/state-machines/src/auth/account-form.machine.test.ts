@@ -131,6 +131,16 @@ test('only the last email typed is checked', async () => {
   expect(asked).toEqual(['a@b.com'])
 })
 
+test('an email that cannot be typed while the form is sent is not checked either', async () => {
+  const isEmailTaken = vi.fn(async () => true)
+  const { actor, clock } = form({ isEmailTaken, send: () => new Promise(() => {}) })
+  actor.send({ type: 'form.submit' })
+  actor.send({ type: 'form.change', change: { email: 'aigul@example.kg' } })
+  clock.increment(400)
+  expect(actor.getSnapshot().value).toEqual({ form: 'sending', email: 'unasked' })
+  expect(isEmailTaken).not.toHaveBeenCalled()
+})
+
 test('the typed values are kept when the store is unavailable', async () => {
   const { actor, settled } = form({ send: () => Promise.reject(refusal('NETWORK')) })
   actor.send({ type: 'form.change', change: RIGHT })

@@ -1,6 +1,6 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 import { EMAIL } from '@shyrdak/sdk/rules'
-import { assign, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
+import { assign, setup, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { issueField } from './issue-field.ts'
@@ -109,6 +109,7 @@ export const accountFormMachine = setup({
       initial: 'unasked',
       on: {
         'form.change': [
+          { guard: stateIn({ form: 'sending' }) }, // nothing is typed while it is sent
           { guard: 'mayAskEmail', target: '.waiting' },
           { guard: 'changesEmail', target: '.unasked' },
         ],
