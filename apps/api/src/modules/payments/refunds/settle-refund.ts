@@ -37,24 +37,27 @@ export async function settleRefund(
   refundId: string,
   { isLast = false }: { isLast?: boolean } = {},
 ): Promise<void> {
-  const found = await read(context, refundId)
+  const found = await readRequested(context, refundId)
   if (!found) return
-  if (isLast) return conclude(context, found, 'unclear')
+  if (isLast) return storeOutcome(context, found, 'unclear')
   const { refund, attempt } = found
   const bank = bankOf(context.banks, attempt.provider)
-  const mayAsk = bank.repeatsRefunds || (await claim(context, refundId))
-  if (!mayAsk) {
+  const mayRequest = bank.repeatsRefunds || (await claimOnlyRequest(context, refundId))
+  if (!mayRequest) {
     const since = refund.askedAt && context.clock().getTime() - refund.askedAt.getTime()
     if (since === null || since < REQUEST_TIMEOUT_MS) return
-    return look(context, found)
+    return settleByBankRecord(context, found)
   }
-  const isKnown = await ask(context, found)
-  if (isKnown === 'pending') return
-  return conclude(context, found, isKnown)
+  const outcome = await requestAtBank(context, found)
+  if (outcome === 'pending') return
+  return storeOutcome(context, found, outcome)
 }
 
 /** Requests the refund from the bank and returns its outcome. Throws when the response is lost. */
-async function ask(context: PaymentsContext, { refund, attempt }: Found): Promise<RefundOutcome | 'unclear'> {
+async function requestAtBank(
+  context: PaymentsContext,
+  { refund, attempt }: Found,
+): Promise<RefundOutcome | 'unclear'> {
   const bank = bankOf(context.banks, attempt.provider)
   await context.db
     .update(paymentRefund)
@@ -72,8 +75,8 @@ async function ask(context: PaymentsContext, { refund, attempt }: Found): Promis
   }
 }
 
-/** Claims the only request to a bank without idempotent refunds. */
-async function claim({ db, clock }: PaymentsContext, refundId: string): Promise<boolean> {
+/** Claims the only request to a bank without idempotent refunds; false when it was made before. */
+async function claimOnlyRequest({ db, clock }: PaymentsContext, refundId: string): Promise<boolean> {
   const claimed = await db
     .update(paymentRefund)
     .set({ askedAt: clock() })
@@ -88,12 +91,12 @@ async function claim({ db, clock }: PaymentsContext, refundId: string): Promise<
  * may have added this refund already. The banks in question report a payment as refunded as a whole or not at
  * all, so a part that was refunded at the bank itself is not mistaken for this refund.
  */
-async function look(context: PaymentsContext, found: Found): Promise<void> {
+async function settleByBankRecord(context: PaymentsContext, found: Found): Promise<void> {
   const { attempt, refund } = found
   const record = await bankOf(context.banks, attempt.provider).fetch(paymentOf(attempt))
   const earlier = await succeededSum(context.db, attempt.id)
   const isBack = record.refunded >= earlier + refund.amountMinor
-  return conclude(context, found, isBack ? 'succeeded' : 'unclear')
+  return storeOutcome(context, found, isBack ? 'succeeded' : 'unclear')
 }
 
 /** Returns the sum of the store's own successful refunds of an attempt. */
@@ -105,7 +108,7 @@ async function succeededSum(db: Database | Transaction, attemptId: string): Prom
   return succeeded.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-async function read({ db }: PaymentsContext, refundId: string): Promise<Found | undefined> {
+async function readRequested({ db }: PaymentsContext, refundId: string): Promise<Found | undefined> {
   const [found] = await db
     .select({ refund: paymentRefund, attempt: paymentAttempt })
     .from(paymentRefund)
@@ -121,7 +124,7 @@ async function read({ db }: PaymentsContext, refundId: string): Promise<Found | 
  * Stores the outcome of a refund, once. A success is added to the attempt and, if requested, returns the
  * goods to stock; managers are emailed about any other outcome.
  */
-function conclude(
+function storeOutcome(
   context: PaymentsContext,
   { refund: { id }, attempt: { id: attemptId, orderId } }: Found,
   state: Exclude<RefundState, 'requested'>,
