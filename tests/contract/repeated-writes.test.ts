@@ -8,6 +8,7 @@ import { openPeopledStore, type PeopledStore } from './auth-store.ts'
 import { orderFor, placeOrder, someGoods, someSpecialGoods } from './buy.ts'
 import { someWholesaleItem } from './buy-wholesale.ts'
 import { filledProposal } from './craftsman-calls.ts'
+import { MANAGED_CREATES } from './managed-creates.ts'
 import { craftsmanOf, demoClientOf, managerOf, shopperOf } from './manager-of.ts'
 
 type Send = () => Promise<unknown>
@@ -98,6 +99,7 @@ const WRITES: Record<string, (store: TestStore, idempotencyKey: string) => Promi
     const { chat } = (await managerOf(store)).management
     return () => chat.send({ params: { id }, body: { text: 'Эртең.' }, idempotencyKey })
   },
+  ...MANAGED_CREATES,
 }
 
 const endpointsOf = (tree: ContractTree, path: string[] = []): [string, Endpoint][] =>
@@ -126,6 +128,21 @@ const WRITTEN = [
   'branding_entry',
   'chat_message',
   'proposal',
+  'banner',
+  'blog_article',
+  'blog_category',
+  'brand',
+  'color',
+  'faq_entry',
+  'head_entry',
+  'list_price',
+  'page',
+  'price_list',
+  'category',
+  'size_chart',
+  'sole',
+  'special_category',
+  'wholesale_category',
 ]
 
 type Totals = Record<string, number>
@@ -164,4 +181,16 @@ test.each(Object.keys(WRITES))('%s, sent twice, takes effect once and answers th
   expect(twins.effect).toEqual(first.effect)
   // A twin may be refused while the other is in progress, and gets its answer later.
   expect(twins.result).toContainEqual({ status: 'fulfilled', value: await sendAgain() })
+})
+
+test('a key that was used for one colour is refused for another, of which nothing is stored', async () => {
+  const { colors } = (await managerOf(store)).management
+  const idempotencyKey = randomUUID()
+  const inAll = (name: string) => ({ en: name, ru: name, kg: name })
+  await colors.create({ body: { name: inAll('Indigo'), hex: '#24305e' }, idempotencyKey })
+  const { effect, result } = await effectOf(() =>
+    Promise.allSettled([colors.create({ body: { name: inAll('Madder'), hex: '#a3302b' }, idempotencyKey })]),
+  )
+  expect(effect).toEqual({})
+  expect(result).toMatchObject([{ status: 'rejected', reason: { code: 'KEY_REUSED' } }])
 })

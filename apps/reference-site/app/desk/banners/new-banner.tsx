@@ -1,9 +1,9 @@
 import { managedBanners } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
+import { useCreate } from '../use-create.ts'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { bannerFormOf, EMPTY_BANNER } from './banner-form.ts'
 import { BannerSection } from './banner-section.tsx'
@@ -12,7 +12,7 @@ import { BannerSection } from './banner-section.tsx'
 export function NewBannerPage() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/banners')
-  const call = useDeskCall()
+  const create = useCreate(managedBanners.create)
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('add')}>
@@ -22,7 +22,7 @@ export function NewBannerPage() {
       <BannerSection
         banner={EMPTY_BANNER}
         save={async (body) => {
-          const made = await call(managedBanners.create, { body })
+          const made = await create({ body })
           await arrive(`/desk/banners/${made.id}`, t('added'))
           return bannerFormOf(made)
         }}

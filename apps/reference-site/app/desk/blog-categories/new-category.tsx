@@ -1,9 +1,9 @@
 import { managedBlogCategories } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
+import { useCreate } from '../use-create.ts'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { categoryFormOf, EMPTY_CATEGORY } from './category-form.ts'
 import { CategorySection } from './category-section.tsx'
@@ -12,7 +12,7 @@ import { CategorySection } from './category-section.tsx'
 export function NewBlogCategoryPage() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/blog-categories')
-  const call = useDeskCall()
+  const create = useCreate(managedBlogCategories.create)
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('add')}>
@@ -22,7 +22,7 @@ export function NewBlogCategoryPage() {
       <CategorySection
         category={EMPTY_CATEGORY}
         save={async (body) => {
-          const made = categoryFormOf(await call(managedBlogCategories.create, { body }))
+          const made = categoryFormOf(await create({ body }))
           await arrive('/desk/blog-categories', t('added'))
           return made
         }}

@@ -2,10 +2,10 @@ import { localized } from '@shyrdak/sdk/format'
 import { CATEGORY_LEVELS } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
 import { Loaded } from '../loaded.tsx'
+import { useCreate } from '../use-create.ts'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { useItem } from '../use-item.ts'
 import { NO_CATEGORY } from './category-form.ts'
@@ -16,9 +16,9 @@ import { CategorySection } from './category-section.tsx'
 export function NewCategoryPage({ kind }: { kind: CategoryKind }) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/categories')
-  const call = useDeskCall()
   const arrive = useGoAndAnnounce()
-  const { list, create } = CATEGORY_ENDPOINTS[kind]
+  const { list, ...endpoints } = CATEGORY_ENDPOINTS[kind]
+  const create = useCreate(endpoints.create)
   const { query } = useItem(list, {})
   return (
     <DeskPage title={t('new')}>
@@ -33,7 +33,7 @@ export function NewCategoryPage({ kind }: { kind: CategoryKind }) {
             parents={tree.filter(({ depth }) => depth < CATEGORY_LEVELS - 1)}
             save={async (body, { parent_id }) => {
               const parent = parent_id === '' ? null : Number(parent_id)
-              const { title } = await call(create, { body: { ...body, parent_id: parent } })
+              const { title } = await create({ body: { ...body, parent_id: parent } })
               await arrive(`/desk/${kind}`, t('made', { name: localized(title, language) }))
               return NO_CATEGORY
             }}

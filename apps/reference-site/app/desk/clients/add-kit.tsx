@@ -3,10 +3,10 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { wholesaleKits, type ManagedWholesaleClient } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { useOpenedForm } from '../form/use-opened-form.ts'
+import { useCreate } from '../use-create.ts'
 import { kitChanges, kitToSend, NO_KIT, type KitForm } from './kit-form.ts'
 
 interface Props {
@@ -36,7 +36,7 @@ interface FieldsProps extends Props {
 
 function KitFields({ client, refetch, first, onClose }: FieldsProps) {
   const t = messagesIn(usePageContext().language, 'desk/clients')
-  const call = useDeskCall()
+  const create = useCreate(wholesaleKits.create)
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
     name: 'kit',
     read: client,
@@ -44,7 +44,7 @@ function KitFields({ client, refetch, first, onClose }: FieldsProps) {
     changes: kitChanges,
     bodyOf: (typed) => kitToSend(typed, client.id),
     async save(body) {
-      await call(wholesaleKits.create, { body })
+      await create({ body })
       return refetch()
     },
   })

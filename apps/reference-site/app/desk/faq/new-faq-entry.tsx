@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
+import { useCreate } from '../use-create.ts'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { emptyEntry, faqFormOf, faqTabOf } from './faq-form.ts'
 import { FaqSection } from './faq-section.tsx'
@@ -14,7 +14,7 @@ import { FaqSection } from './faq-section.tsx'
 export function NewFaqEntryPage() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/faq')
-  const call = useDeskCall()
+  const create = useCreate(managedFaq.create)
   const arrive = useGoAndAnnounce()
   const [search] = useSearchParams()
   const [entry] = useState(() => emptyEntry(faqTabOf(search.get('tab'))))
@@ -26,7 +26,7 @@ export function NewFaqEntryPage() {
       <FaqSection
         entry={entry}
         save={async (body) => {
-          const made = faqFormOf(await call(managedFaq.create, { body }))
+          const made = faqFormOf(await create({ body }))
           await arrive(`/desk/faq?tab=${made.tab}`, t('added'))
           return made
         }}

@@ -78,11 +78,13 @@ export function SaveBar(props: Props) {
         <Alert tone="danger" title={t('failed')}>
           {outcome.error.code === 'NOT_FOUND'
             ? t('gone')
-            : refused && outcome.error.code === 'INVALID'
-              ? refused
-              : takenOut
-                ? `${t('takenOut', { names: takenOut })} ${t(changes > 0 ? 'takenOutRest' : 'takenOutNothing')}`
-                : `${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
+            : outcome.error.code === 'KEY_REUSED'
+              ? t('sentBefore')
+              : refused && outcome.error.code === 'INVALID'
+                ? refused
+                : takenOut
+                  ? `${t('takenOut', { names: takenOut })} ${t(changes > 0 ? 'takenOutRest' : 'takenOutNothing')}`
+                  : `${describeError(outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       ) : null}
       <RestoredNote state={{ changes, isRestored, outcome }} />

@@ -1,9 +1,9 @@
 import { managedHead } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
+import { useCreate } from '../use-create.ts'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { headFormOf, NO_ENTRY } from './head-form.ts'
 import { HeadSection } from './head-section.tsx'
@@ -12,7 +12,7 @@ import { HeadSection } from './head-section.tsx'
 export function NewHeadEntryPage() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/head-entries')
-  const call = useDeskCall()
+  const create = useCreate(managedHead.create)
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('add')}>
@@ -22,7 +22,7 @@ export function NewHeadEntryPage() {
       <HeadSection
         entry={NO_ENTRY}
         save={async (body) => {
-          const made = headFormOf(await call(managedHead.create, { body }))
+          const made = headFormOf(await create({ body }))
           await arrive('/desk/head-entries', t('added'))
           return made
         }}

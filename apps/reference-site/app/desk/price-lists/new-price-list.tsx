@@ -1,9 +1,9 @@
 import { messagesIn } from '../../messages/messages-in.ts'
 import { priceLists } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
+import { useCreate } from '../use-create.ts'
 import { useArrive } from '../use-arrive.ts'
 import { nameFormOf, NO_NAME } from './name-form.ts'
 import { NameSection } from './name-section.tsx'
@@ -12,7 +12,7 @@ import { NameSection } from './name-section.tsx'
 export function NewPriceListPage() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/price-lists')
-  const call = useDeskCall()
+  const create = useCreate(priceLists.create)
   const arrive = useArrive()
   return (
     <DeskPage title={t('add')}>
@@ -22,7 +22,7 @@ export function NewPriceListPage() {
       <NameSection
         read={NO_NAME}
         save={async (body) => {
-          const made = await call(priceLists.create, { body })
+          const made = await create({ body })
           await arrive(`/desk/price-lists/${made.id}`)
           return nameFormOf(made)
         }}

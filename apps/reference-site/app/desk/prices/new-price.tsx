@@ -4,11 +4,11 @@ import { formatDate, localized } from '@shyrdak/sdk/format'
 import { listPrices, priceLists, type ManagedPriceList } from '@shyrdak/sdk/management'
 import { useState } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { DeskPage } from '../desk-page.tsx'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Loaded } from '../loaded.tsx'
+import { useCreate } from '../use-create.ts'
 import { useItem } from '../use-item.ts'
 import { GoodsSearch } from './goods-search.tsx'
 import { PriceFields } from './price-fields.tsx'
@@ -38,7 +38,7 @@ export function NewPricePage({ listId }: { listId: number }) {
 function NewPrice({ list }: { list: ManagedPriceList }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/prices')
-  const call = useDeskCall()
+  const create = useCreate(listPrices.create)
   const [empty] = useState(() => emptyPrice(formatDate(new Date().toISOString(), 'en', 'iso')))
   const [added, setAdded] = useState<number | null>(null)
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
@@ -48,7 +48,7 @@ function NewPrice({ list }: { list: ManagedPriceList }) {
     changes: changedFields,
     bodyOf: listPriceToSend,
     async save(body) {
-      const { id } = await call(listPrices.create, { params: { id: list.id }, body })
+      const { id } = await create({ params: { id: list.id }, body })
       setAdded(id)
       return empty
     },

@@ -2,9 +2,9 @@ import { localized } from '@shyrdak/sdk/format'
 import { managedSizeCharts } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
+import { useCreate } from '../use-create.ts'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { chartFormOf, NO_CHART } from './chart-form.ts'
 import { ChartSection } from './chart-section.tsx'
@@ -13,7 +13,7 @@ import { ChartSection } from './chart-section.tsx'
 export function NewSizeChartPage() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/size-charts')
-  const call = useDeskCall()
+  const create = useCreate(managedSizeCharts.create)
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('new')}>
@@ -23,7 +23,7 @@ export function NewSizeChartPage() {
       <ChartSection
         chart={NO_CHART}
         save={async (body) => {
-          const made = await call(managedSizeCharts.create, { body })
+          const made = await create({ body })
           await arrive('/desk/size-charts', t('made', { name: localized(made.title, language) }))
           return chartFormOf(made)
         }}

@@ -2,9 +2,9 @@ import { localized } from '@shyrdak/sdk/format'
 import { managedSoles } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
+import { useCreate } from '../use-create.ts'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { NO_SOLE, soleFormOf } from './sole-form.ts'
 import { SoleSection } from './sole-section.tsx'
@@ -13,7 +13,7 @@ import { SoleSection } from './sole-section.tsx'
 export function NewSolePage() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/soles')
-  const call = useDeskCall()
+  const create = useCreate(managedSoles.create)
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('new')}>
@@ -23,7 +23,7 @@ export function NewSolePage() {
       <SoleSection
         sole={NO_SOLE}
         save={async (body) => {
-          const made = await call(managedSoles.create, { body })
+          const made = await create({ body })
           await arrive('/desk/soles', t('made', { name: localized(made.name, language) }))
           return soleFormOf(made)
         }}

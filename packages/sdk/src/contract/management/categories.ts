@@ -93,10 +93,14 @@ const managed = <const P extends string, New extends z.ZodMiniObject, Managed ex
   create: endpoint({
     method: 'POST',
     path: `/management/${path}`,
-    summary: 'Create a category as the last one in another one, or at the top.',
+    summary:
+      'Create a category as the last one in another one, or at the top. Creates one per Idempotency-Key.',
     access: managers,
     body: z.extend(New, { parent_id: z.nullable(Id) }),
     response: z.extend(Managed, Uses),
+    // A repeated request finds nothing once its category is deleted.
+    errors: { NOT_FOUND: {}, KEY_REUSED: {} },
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PUT',

@@ -60,10 +60,13 @@ export const managedColors = {
   create: endpoint({
     method: 'POST',
     path: '/management/colors',
-    summary: 'Add a colour as the last one.',
+    summary: 'Add a colour as the last one. Creates one per Idempotency-Key.',
     access: managers,
     body: NewColor,
     response: UsedColor,
+    // A repeated request finds nothing once its colour is deleted.
+    errors: { NOT_FOUND: {}, KEY_REUSED: {} },
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PUT',

@@ -109,10 +109,12 @@ export const priceLists = {
   create: endpoint({
     method: 'POST',
     path: '/management/wholesale/price-lists',
-    summary: 'Add a price list, without prices.',
+    summary: 'Add a price list, without prices. Creates one per Idempotency-Key.',
     access: managers,
     body: NewPriceList,
     response: ManagedPriceList,
+    errors: { KEY_REUSED: {} },
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PUT',
@@ -163,12 +165,13 @@ export const listPrices = {
   create: endpoint({
     method: 'POST',
     path: '/management/wholesale/price-lists/:id/prices',
-    summary: 'Add a price to a price list.',
+    summary: 'Add a price to a price list. Creates one per Idempotency-Key.',
     access: managers,
     params: byId,
     body: NewListPrice,
     response: ListPrice,
-    errors,
+    errors: { ...errors, KEY_REUSED: {} },
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PUT',

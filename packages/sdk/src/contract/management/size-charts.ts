@@ -96,10 +96,13 @@ export const managedSizeCharts = {
   create: endpoint({
     method: 'POST',
     path: '/management/size-charts',
-    summary: 'Create a size chart.',
+    summary: 'Create a size chart, one per Idempotency-Key.',
     access: managers,
     body: NewSizeChart,
     response: ManagedSizeChart,
+    // A repeated request finds nothing once its chart is deleted.
+    errors: { NOT_FOUND: {}, KEY_REUSED: {} },
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PUT',

@@ -79,10 +79,14 @@ export const managedSoles = {
   create: endpoint({
     method: 'POST',
     path: '/management/soles',
-    summary: 'Add a sole. A name that another one has in the same language is `taken`.',
+    summary:
+      'Add a sole, one per Idempotency-Key. A name that another one has in the same language is `taken`.',
     access: managers,
     body: NewSole,
     response: UsedSole,
+    // A repeated request finds nothing once its sole is deleted.
+    errors: { NOT_FOUND: {}, KEY_REUSED: {} },
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PUT',

@@ -68,10 +68,13 @@ export const wholesaleKits = {
   create: endpoint({
     method: 'POST',
     path: '/management/wholesale/kits',
-    summary: 'Add a logo of a client, which can buy kits of it from then on.',
+    summary:
+      'Add a logo of a client, which can buy kits of it from then on. Creates one per Idempotency-Key.',
     access: managers,
     body: NewKit,
     response: ManagedKit,
+    errors: { KEY_REUSED: {} },
+    idempotent: true,
   }),
   list: endpoint({
     method: 'GET',

@@ -6,8 +6,11 @@ import type {
   NewCategory,
 } from '@shyrdak/sdk/management'
 import type { Language } from '@shyrdak/sdk/contract'
+import { getTableName } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { HandlersFor } from '#platform/handler.ts'
+import { intentByKey } from '#platform/idempotency/intent.ts'
+import type { SessionPrincipal } from '#platform/principal.ts'
 import type { MarketCategories } from './categories/market-categories.ts'
 import { orderCategories } from './categories/order-categories.ts'
 import { readCategory, readTree } from './categories/read-tree.ts'
@@ -29,6 +32,10 @@ interface At extends Named {
 interface With<Body> extends Caller {
   body: Body
 }
+interface Creating<Body> extends With<Body> {
+  principal: SessionPrincipal
+  idempotencyKey: string | undefined
+}
 
 /** The handlers of one market's category tree. All markets share the same endpoints. */
 function routesOf<New extends NewCategory, Own extends object>(categories: MarketCategories<New, Own>) {
@@ -36,11 +43,16 @@ function routesOf<New extends NewCategory, Own extends object>(categories: Marke
     list: (_call: unknown, { db }: AppContext) => readTree(db, categories),
     read: ({ params, language }: Named, { db }: AppContext) =>
       readCategory(db, categories, { ...params, language }),
-    create: async ({ body, language }: With<New & { parent_id: number | null }>, context: AppContext) =>
-      readCategory(context.db, categories, {
-        id: await createCategory(context, categories, body),
-        language,
-      }),
+    create: async (call: Creating<New & { parent_id: number | null }>, context: AppContext) => {
+      const { body, language } = call
+      const intent = intentByKey(call, {
+        creates: getTableName(categories.table),
+        body,
+        sentAt: context.clock(),
+      })
+      const id = await createCategory(context, categories, body, intent)
+      return readCategory(context.db, categories, { id, language })
+    },
     update: async ({ params, query, body, language }: At & With<New>, context: AppContext) => {
       await updateCategory(context, categories, { ...params, ...query }, body)
       return readCategory(context.db, categories, { ...params, language })

@@ -14,10 +14,13 @@ import { managedPageRoutes } from './routes/pages.ts'
 
 let app: AuthTestApp
 let principal: SessionPrincipal<'management'>
+/** The parts of a call that say who makes it. */
+let caller: { principal: SessionPrincipal<'management'>; idempotencyKey: undefined }
 beforeAll(async () => {
   app = await openAuthTestApp()
   const { accountId } = await mintSession(app.context.db, { market: 'management' })
   principal = { kind: 'session', market: 'management', userId: accountId }
+  caller = { principal, idempotencyKey: undefined }
 })
 afterAll(() => app.close())
 
@@ -46,7 +49,7 @@ const isKept = async (id: string) => {
 
 test('listing pages or articles does not read their content', async () => {
   const { context } = app
-  await managedPageRoutes.create({ body: page('listed'), principal }, context)
+  await managedPageRoutes.create({ body: page('listed'), ...caller }, context)
   const statements = await statementsDuring(context.db, async () => {
     const { data } = await managedPageRoutes.list({ query: {}, country: 'KG' }, context)
     expect(data.map(({ url }) => url)).toContain('listed')
@@ -58,7 +61,7 @@ test('listing pages or articles does not read their content', async () => {
 test('saving a page does not search its earlier versions for images, and keeps the images of these', async () => {
   const { context } = app
   const photo = await upload()
-  const { id } = await managedPageRoutes.create({ body: page('saved', imagePath(photo)), principal }, context)
+  const { id } = await managedPageRoutes.create({ body: page('saved', imagePath(photo)), ...caller }, context)
   const save = (revision: number, image?: string) =>
     managedPageRoutes.update(
       { params: { id }, query: { revision }, body: page('saved', image), principal },

@@ -1,11 +1,13 @@
 import type { FaqTab } from '@shyrdak/sdk/contract'
 import type { ArticleState, managedBanners } from '@shyrdak/sdk/management'
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, getTableName, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
+import { intentByKey, type Intent } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import { imagesIn, type NamedImage } from '#platform/media/images-in.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { imagesOfVersions } from '../versions/save-version.ts'
@@ -99,16 +101,19 @@ export function managedHandlers<
     return imagesIn([await rowOf(tx, id), former])
   }
 
-  type Saving = Pick<WriteOptions, 'over'> & CallOf<'create', 'principal'>
+  type Saving = Pick<WriteOptions, 'over'> & CallOf<'create', 'principal'> & { intent?: Intent | undefined }
 
-  async function save(context: AppContext, input: Input, { over, principal }: Saving) {
+  async function save(context: AppContext, input: Input, { over, principal, intent }: Saving) {
     const work = async (tx: Transaction) => {
       const before = over ? imagesIn(await rowOf(tx, over.id)) : []
       const writing = { now: context.clock(), by: principal.userId, ...(over && { over }) }
       // A removed image stays in the version just saved. It is released with the oldest versions.
       const droppedBy = versions && (({ outdated = [] }: WriteResult) => outdated)
       const change = { before, after: imagesIn(input), droppedBy }
-      const { id } = await withImages(tx, context, change, () => write(tx, input, writing, context))
+      const id = await once(tx, intent, async () => {
+        const written = await withImages(tx, context, change, () => write(tx, input, writing, context))
+        return written.id
+      })
       return show(await rowOf(tx, id))
     }
     return queuesJobs ? transactionWithJobs(context, work) : transaction(context.db, work)
@@ -131,8 +136,17 @@ export function managedHandlers<
     },
     read: async ({ params }: CallOf<'read', 'params'>, { db }: AppContext) =>
       show(await rowOf(db, params.id)),
-    create: ({ body, principal }: CallOf<'create', 'principal'> & { body: Input }, context: AppContext) =>
-      save(context, body, { principal }),
+    create: (
+      call: CallOf<'create', 'principal' | 'idempotencyKey'> & { body: Input },
+      context: AppContext,
+    ) => {
+      const { body, principal } = call
+      const creates = getTableName(table)
+      return save(context, body, {
+        principal,
+        intent: intentByKey(call, { creates, body, sentAt: context.clock() }),
+      })
+    },
     update: (
       {
         params,

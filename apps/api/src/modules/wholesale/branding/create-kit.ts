@@ -2,7 +2,7 @@ import type { Issue } from '@shyrdak/sdk/contract'
 import { MAX_WHOLESALE_PRICE, type ManagedKit, type NewKit } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import type { AppContext } from '#platform/context.ts'
-import { intentByBody } from '#platform/idempotency/intent.ts'
+import { intentByKeyOrBody, type Caller } from '#platform/idempotency/intent.ts'
 import { once } from '#platform/idempotency/once.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -17,16 +17,15 @@ import { transaction } from '#platform/sql/transaction.ts'
 const MIN_MINOR = 100
 const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 
-interface Creating {
+interface Creating extends Caller {
   body: NewKit
   principal: SessionPrincipal
-  ip: string
 }
 
 /**
  * Adds a client's logo as a kit. It has no pieces until the client buys kits or a manager adjusts the
  * balance. Kits cannot be deleted, so a double click or a retry after a lost response adds none.
- * @throws INVALID, naming each field
+ * @throws INVALID, naming each field; KEY_REUSED
  */
 export async function createKit(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
@@ -43,7 +42,7 @@ export async function createKit(
     issues.push({ path: ['kit_price'], code: 'too_big', params: { max: MAX_MINOR / 100, of: 'number' } })
   if (!(await isClient(db, companyId))) issues.push({ path: ['client_id'], code: 'unknown' })
   if (issues.length > 0) throw refuse('INVALID', { issues })
-  const intent = intentByBody(caller, { creates: 'brand', body, sentAt: clock() })
+  const intent = intentByKeyOrBody(caller, { creates: 'brand', body, sentAt: clock() })
   const id = await transaction(db, (tx) =>
     once(tx, intent, async () => {
       const row = { companyId, name, kitCount, kitPriceMinor }

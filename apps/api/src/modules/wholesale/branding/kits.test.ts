@@ -48,6 +48,7 @@ const add = (changes: Partial<NewKit> = {}) =>
   createKit(shop.context, {
     principal: manager,
     ip: '127.0.0.1',
+    idempotencyKey: undefined,
     body: {
       client_id: company.owner.company.id,
       name: 'Сары-Өзөн',

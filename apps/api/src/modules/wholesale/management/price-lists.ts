@@ -1,5 +1,6 @@
 import type { listPrices, priceLists } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
+import { intentByKey } from '#platform/idempotency/intent.ts'
 import { changePrice, changePrices, createPrice, removePrice } from '../price-lists/change-prices.ts'
 import {
   createPriceList,
@@ -12,7 +13,11 @@ import { findPricedGoods, listManagedPrices, readManagedPrice } from '../price-l
 export const managedPriceListRoutes = {
   list: listPriceLists,
   read: ({ params }, context) => readPriceList(context, params.id),
-  create: ({ body }, context) => createPriceList(context, body),
+  create: (call, context) => {
+    const { body } = call
+    const intent = intentByKey(call, { creates: 'price_list', body, sentAt: context.clock() })
+    return createPriceList(context, body, intent)
+  },
   update: ({ params, query, body }, context) => renamePriceList(context, { ...params, ...query }, body),
 } satisfies HandlersFor<typeof priceLists>
 
@@ -20,7 +25,12 @@ export const listPriceRoutes = {
   list: listManagedPrices,
   read: ({ params }, context) => readManagedPrice(context, params.id),
   goods: ({ query }, context) => findPricedGoods(context, query.text),
-  create: ({ params, body }, context) => createPrice(context, params.id, body),
+  create: (call, context) => {
+    const { params, body } = call
+    const asked = { list: params.id, ...body }
+    const intent = intentByKey(call, { creates: 'list_price', body: asked, sentAt: context.clock() })
+    return createPrice(context, params.id, body, intent)
+  },
   update: ({ params, query, body }, context) => changePrice(context, { ...params, ...query }, body),
   updateMany: ({ params, body }, context) => changePrices(context, params.id, body),
   remove: ({ params, query }, context) => removePrice(context, { ...params, ...query }),

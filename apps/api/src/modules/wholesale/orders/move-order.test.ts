@@ -154,7 +154,7 @@ test('a manager corrects the balance of kits with a reason, never below zero', a
 test('a client can buy kits of a logo that a manager has added', async () => {
   const client_id = company.owner.company.id
   const body = { client_id, name: ' New  logo ', kit_count: 25, kit_price: '900.00' }
-  const caller = { principal: manager, ip: '127.0.0.1' }
+  const caller = { principal: manager, ip: '127.0.0.1', idempotencyKey: undefined }
   const made = await createKit(shop.context, { ...caller, body })
   expect(made).toMatchObject({ name: 'New logo', balance: 0, bought: 0, kit_price: '900.00' })
   const purchase = { reyestrId: client_id, brandId: made.id, amount: 30 }

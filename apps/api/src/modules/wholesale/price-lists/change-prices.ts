@@ -14,6 +14,8 @@ import {
   wholesaleProduct,
 } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { Intent } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { lockRow, type RowAt } from '#platform/sql/lock-row.ts'
@@ -31,23 +33,27 @@ const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 type Context = Pick<AppContext, 'db' | 'clock'>
 
 /**
- * Adds a price to a list.
- * @throws NOT_FOUND for an unknown list; INVALID, naming each field
+ * Adds a price to a list, once per intent.
+ * @throws NOT_FOUND for an unknown list; INVALID, naming each field; KEY_REUSED
  */
-export async function createPrice(context: Context, listId: number, body: NewListPrice): Promise<ListPrice> {
+export async function createPrice(
+  context: Context,
+  listId: number,
+  body: NewListPrice,
+  intent?: Intent,
+): Promise<ListPrice> {
   await readPriceList(context, listId)
-  const id = await transaction(context.db, async (tx) => {
-    const row = await checkedPrice(tx, body)
-    const made = onlyRow(
-      await tx
+  const id = await transaction(context.db, (tx) =>
+    once(tx, intent, async () => {
+      const row = await checkedPrice(tx, body)
+      const made = await tx
         .insert(listPrice)
         .values({ ...row, priceListId: listId })
-        .returning({ id: listPrice.id }),
-      'insert into list_price',
-    )
-    await bumpRevision(tx, [LIST_PRICES])
-    return made.id
-  })
+        .returning({ id: listPrice.id })
+      await bumpRevision(tx, [LIST_PRICES])
+      return onlyRow(made, 'insert into list_price').id
+    }),
+  )
   return readManagedPrice(context, id)
 }
 

@@ -3,6 +3,8 @@ import { priceLists, type ManagedPriceList, type NewPriceList } from '@shyrdak/s
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
+import type { Intent } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
@@ -55,19 +57,20 @@ export async function readPriceList({ db }: Pick<AppContext, 'db'>, id: number):
   return present(row)
 }
 
-/** @throws INVALID */
+/** Adds a price list, once per intent. @throws INVALID, KEY_REUSED */
 export async function createPriceList(
   context: Pick<AppContext, 'db'>,
   body: NewPriceList,
+  intent?: Intent,
 ): Promise<ManagedPriceList> {
-  const made = onlyRow(
-    await context.db
-      .insert(priceList)
-      .values({ name: plainLines(body.name, ['name']) })
-      .returning({ id: priceList.id }),
-    'insert into price_list',
+  const name = plainLines(body.name, ['name'])
+  const id = await transaction(context.db, (tx) =>
+    once(tx, intent, async () => {
+      const made = await tx.insert(priceList).values({ name }).returning({ id: priceList.id })
+      return onlyRow(made, 'insert into price_list').id
+    }),
   )
-  return readPriceList(context, made.id)
+  return readPriceList(context, id)
 }
 
 /** @throws NOT_FOUND, STALE, INVALID */

@@ -68,11 +68,14 @@ export const managed = <
   create: endpoint({
     method: 'POST',
     path: `/management/content/${path}`,
-    summary: `Create ${singular}.`,
+    summary: `Create ${singular}, one per Idempotency-Key.`,
     access: managers,
     body: New,
     response: Managed,
     maxBytes: CONTENT_BYTES,
+    // A repeated request finds nothing once its record is deleted.
+    errors: { NOT_FOUND: {}, KEY_REUSED: {} },
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PUT',

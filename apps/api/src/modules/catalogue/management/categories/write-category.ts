@@ -1,6 +1,8 @@
 import { MAX_CATEGORIES, CATEGORY_LEVELS, inTreeOrder, withBranches } from '@shyrdak/sdk/management'
 import type { NewCategory } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
+import type { Intent } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import { refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
@@ -22,26 +24,29 @@ const plain = <New extends NewCategory>(input: New): New => ({
 })
 
 /**
- * Creates a category as the last one in its parent, and returns its id.
+ * Creates a category as the last one in its parent, once per intent, and returns its id.
  * @throws INVALID with `taken` for the URL of another category; with `unknown`, `too_deep` or `full` for the
- * parent
+ * parent; KEY_REUSED
  */
 export function createCategory<New extends NewCategory, Own extends object>(
   context: CategoryContext,
   categories: MarketCategories<New, Own>,
   { parent_id: parentId, ...input }: New & { parent_id: number | null },
+  intent?: Intent,
 ): Promise<number> {
   const { insert, tag } = categories
   // TypeScript cannot infer that removing `parent_id` from the intersection leaves `New`.
   const body = plain(input as unknown as New)
-  return transaction(context.db, async (tx) => {
-    await lockTree(tx, categories)
-    await refuseParent(tx, categories, parentId)
-    const position = await nextPosition(tx, categories, parentId)
-    const id = await insert(tx, context, body, { parentId, position })
-    await bumpRevision(tx, [tag])
-    return id
-  })
+  return transaction(context.db, (tx) =>
+    once(tx, intent, async () => {
+      await lockTree(tx, categories)
+      await refuseParent(tx, categories, parentId)
+      const position = await nextPosition(tx, categories, parentId)
+      const id = await insert(tx, context, body, { parentId, position })
+      await bumpRevision(tx, [tag])
+      return id
+    }),
+  )
 }
 
 async function refuseParent<New extends NewCategory, Own extends object>(

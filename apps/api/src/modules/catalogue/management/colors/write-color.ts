@@ -1,7 +1,10 @@
 import { MAX_COLORS, type NewColor } from '@shyrdak/sdk/management'
 import { eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
+import type { Intent } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import { refuseField } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
 import { lockRow, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
@@ -15,24 +18,30 @@ import { onlyRow } from '#platform/sql/only-row.ts'
 const plain = ({ name, hex }: NewColor): NewColor => ({ name: plainLines(name, ['name']), hex })
 
 /**
- * Adds a colour as the last one and returns its id.
- * @throws INVALID with `full` at the maximum number of colours
+ * Adds a colour as the last one, once per intent, and returns its id.
+ * @throws INVALID with `full` at the maximum number of colours; KEY_REUSED
  */
-export function createColor(context: Pick<AppContext, 'db'>, input: NewColor): Promise<number> {
+export function createColor(
+  context: Pick<AppContext, 'db'>,
+  input: NewColor,
+  intent?: Intent,
+): Promise<number> {
   const row = plain(input)
-  return transaction(context.db, async (tx) => {
-    await lockPalette(tx)
-    if ((await tx.$count(color)) >= MAX_COLORS) throw refuseField(['name'], 'full', { max: MAX_COLORS })
-    const made = onlyRow(
-      await tx
-        .insert(color)
-        .values({ ...row, position: sql`(select coalesce(max(position) + 1, 0) from ${color})` })
-        .returning({ id: color.id }),
-      'insert into color',
-    )
-    await bumpRevision(tx, [COLORS])
-    return made.id
-  })
+  return transaction(context.db, (tx) => once(tx, intent, () => insertColor(tx, row)))
+}
+
+async function insertColor(tx: Transaction, row: NewColor): Promise<number> {
+  await lockPalette(tx)
+  if ((await tx.$count(color)) >= MAX_COLORS) throw refuseField(['name'], 'full', { max: MAX_COLORS })
+  const made = onlyRow(
+    await tx
+      .insert(color)
+      .values({ ...row, position: sql`(select coalesce(max(position) + 1, 0) from ${color})` })
+      .returning({ id: color.id }),
+    'insert into color',
+  )
+  await bumpRevision(tx, [COLORS])
+  return made.id
 }
 
 /**

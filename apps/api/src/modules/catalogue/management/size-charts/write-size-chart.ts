@@ -1,7 +1,10 @@
 import { SIZE_CHART_LIMITS, sizeChartIssues, type NewSizeChart } from '@shyrdak/sdk/management'
 import { eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
+import type { Intent } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
 import { lockRow, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
@@ -30,22 +33,28 @@ function plain({ title, note, columns, rows }: NewSizeChart): NewSizeChart {
 }
 
 /**
- * Creates a size chart and returns its id.
- * @throws INVALID; with `full` at the maximum number of charts
+ * Creates a size chart, once per intent, and returns its id.
+ * @throws INVALID; with `full` at the maximum number of charts; KEY_REUSED
  */
-export function createSizeChart({ db }: Pick<AppContext, 'db'>, input: NewSizeChart): Promise<number> {
+export function createSizeChart(
+  { db }: Pick<AppContext, 'db'>,
+  input: NewSizeChart,
+  intent?: Intent,
+): Promise<number> {
   const chart = plain(input)
-  return transaction(db, async (tx) => {
-    // Serializes the creation of charts because of their limit. Reading them is not blocked.
-    await tx.execute(sql`lock table ${sizeChart} in share row exclusive mode`)
-    const { charts } = SIZE_CHART_LIMITS
-    if ((await tx.$count(sizeChart)) >= charts) throw refuseField(['title'], 'full', { max: charts })
-    const made = onlyRow(
-      await tx.insert(sizeChart).values(chart).returning({ id: sizeChart.id }),
-      'insert into size_chart',
-    )
-    return made.id
-  })
+  return transaction(db, (tx) => once(tx, intent, () => insertSizeChart(tx, chart)))
+}
+
+async function insertSizeChart(tx: Transaction, chart: NewSizeChart): Promise<number> {
+  // Serializes the creation of charts because of their limit. Reading them is not blocked.
+  await tx.execute(sql`lock table ${sizeChart} in share row exclusive mode`)
+  const { charts } = SIZE_CHART_LIMITS
+  if ((await tx.$count(sizeChart)) >= charts) throw refuseField(['title'], 'full', { max: charts })
+  const made = onlyRow(
+    await tx.insert(sizeChart).values(chart).returning({ id: sizeChart.id }),
+    'insert into size_chart',
+  )
+  return made.id
 }
 
 /**

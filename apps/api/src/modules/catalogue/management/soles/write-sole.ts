@@ -2,6 +2,8 @@ import type { LocalizedText } from '@shyrdak/sdk/contract'
 import { MAX_SOLES, takenSoleNames, type NewSole } from '@shyrdak/sdk/management'
 import { eq, ne, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
+import type { Intent } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import type { NamedImage } from '#platform/media/images-in.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
@@ -38,22 +40,24 @@ async function refuseTaken(tx: Transaction, name: LocalizedText, before?: typeof
 }
 
 /**
- * Adds a sole and returns its id.
- * @throws INVALID; with `full` at the maximum number of soles, with `taken` on a name
+ * Adds a sole, once per intent, and returns its id.
+ * @throws INVALID; with `full` at the maximum number of soles, with `taken` on a name; KEY_REUSED
  */
-export function createSole(context: SoleContext, input: NewSole): Promise<number> {
+export function createSole(context: SoleContext, input: NewSole, intent?: Intent): Promise<number> {
   const row = plain(input)
-  return transaction(context.db, async (tx) => {
-    await lockNames(tx)
-    if ((await tx.$count(sole)) >= MAX_SOLES) throw refuseField(['name'], 'full', { max: MAX_SOLES })
-    await refuseTaken(tx, row.name)
-    const images = { before: [], after: imagesOf(row) }
-    const made = onlyRow(
-      await withImages(tx, context, images, () => tx.insert(sole).values(row).returning({ id: sole.id })),
-      'insert into sole',
-    )
-    return made.id
-  })
+  return transaction(context.db, (tx) => once(tx, intent, () => insertSole(tx, context, row)))
+}
+
+async function insertSole(tx: Transaction, context: SoleContext, row: NewSole): Promise<number> {
+  await lockNames(tx)
+  if ((await tx.$count(sole)) >= MAX_SOLES) throw refuseField(['name'], 'full', { max: MAX_SOLES })
+  await refuseTaken(tx, row.name)
+  const images = { before: [], after: imagesOf(row) }
+  const made = onlyRow(
+    await withImages(tx, context, images, () => tx.insert(sole).values(row).returning({ id: sole.id })),
+    'insert into sole',
+  )
+  return made.id
 }
 
 /**
