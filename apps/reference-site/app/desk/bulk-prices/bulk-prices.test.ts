@@ -48,9 +48,11 @@ test('prices are changed by percent and rounded, and never become zero', () => {
         const price = `${Math.floor(minor / 100)}.${String(minor % 100).padStart(2, '0')}`
         for (const change of byPercent([row(1, { price })], hundredths / 100, rounding)) {
           expect(toMinor(change.price) % ROUNDINGS[rounding]).toBe(0)
-          expect(toMinor(change.price)).toBeGreaterThan(0)
+          expect(toMinor(change.price)).toBeGreaterThanOrEqual(100)
           const exact = minor * (1 + hundredths / 10_000)
-          expect(Math.abs(toMinor(change.price) - exact)).toBeLessThanOrEqual(ROUNDINGS[rounding])
+          expect(Math.abs(toMinor(change.price) - exact)).toBeLessThanOrEqual(
+            Math.max(ROUNDINGS[rounding], 100),
+          )
         }
       },
     ),
@@ -68,7 +70,7 @@ test('pasted prices match their rows by id, slug or name, sole and count', () =>
 })
 
 test('pasted lines that are unknown, ambiguous, repeated or without a price are named by number', () => {
-  const { changes, problems } = byPaste(ROWS, '9\t10\n7\t10\n8\tmany\n8\t0\n8\t5\n8\t6')
+  const { changes, problems } = byPaste(ROWS, '9\t10\n7\t10\n8\tmany\n8\t0.99\n8\t5\n8\t6')
   expect(problems.map(({ line, code }) => [line, code])).toEqual([
     [1, 'unknown'],
     [2, 'ambiguous'],

@@ -1,12 +1,14 @@
 import { LANGUAGES, type Money } from '@shyrdak/sdk/contract'
-import type { ListPrice } from '@shyrdak/sdk/management'
-import { toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { MIN_PRICE, type ListPrice } from '@shyrdak/sdk/management'
+import { compareMoney, toMinor, toMoney } from '@shyrdak/sdk/rules'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { typedCount } from '../form/typed-count.ts'
 
 /** The units that computed prices are rounded to, in tyiyn. */
 export const ROUNDINGS = { som: 100, ten: 1_000, tyiyn: 1 } as const
 export type Rounding = keyof typeof ROUNDINGS
+
+const MIN_MINOR = toMinor(MIN_PRICE)
 
 export interface PriceChange {
   readonly row: ListPrice
@@ -28,7 +30,7 @@ export function typedPercent(typed: string): number | null {
 const changed = (changes: readonly PriceChange[]): readonly PriceChange[] =>
   changes.filter(({ row, price }) => price !== row.price)
 
-/** Changes every price by a percentage and rounds it, to at least one unit of the rounding. */
+/** Changes every price by a percentage and rounds it, to at least one unit of the rounding and one som. */
 export const byPercent = (
   rows: readonly ListPrice[],
   percent: number,
@@ -39,7 +41,7 @@ export const byPercent = (
       const unit = ROUNDINGS[rounding]
       // Computed in whole hundredths of a percent, to avoid floating-point errors.
       const exact = (toMinor(row.price) * (10_000 + Math.round(percent * 100))) / 10_000
-      return { row, price: toMoney(Math.max(unit, Math.round(exact / unit) * unit)) }
+      return { row, price: toMoney(Math.max(unit, MIN_MINOR, Math.round(exact / unit) * unit)) }
     }),
   )
 
@@ -89,7 +91,7 @@ export function byPaste(
     const [row] = found
     if (!row) wrong('unknown')
     else if (found.length > 1) wrong('ambiguous')
-    else if (price === null || price === '0.00') wrong('price')
+    else if (price === null || compareMoney(price, MIN_PRICE) < 0) wrong('price')
     else if (changes.has(row.id)) wrong('twice')
     else changes.set(row.id, { row, price })
   }

@@ -43,6 +43,8 @@ function KitFields({ client, refetch, first, onClose }: FieldsProps) {
     formOf: () => NO_KIT,
     changes: kitChanges,
     bodyOf: (typed) => kitToSend(typed, client.id),
+    describe: ({ code, path }) =>
+      code === 'too_small' && path[0] === 'kit_price' ? t('kitPriceTooSmall') : undefined,
     async save(body) {
       await create({ body })
       return refetch()

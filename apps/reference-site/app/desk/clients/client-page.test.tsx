@@ -103,6 +103,15 @@ test('a logo is added to a client and listed among its kits', async () => {
   })
 })
 
+test('a price of a kit below one som is refused at its field', async () => {
+  const { transport, price } = await openNewLogo()
+  await userEvent.type(price, '0.50')
+  await addLogo()
+  expect(price).toHaveFocus()
+  expect(price).toHaveAccessibleDescription('A kit costs at least 1 som.')
+  expect(transport.callsOf(CREATE)).toHaveLength(0)
+})
+
 test('a logo that is stored is not offered to be saved again when the client cannot be loaded anew', async () => {
   const { transport, price } = await openNewLogo()
   await userEvent.type(price, '4500')

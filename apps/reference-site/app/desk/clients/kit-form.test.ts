@@ -22,6 +22,13 @@ test.each([
   expect([...(kitToSend(form(changes), 5).wrong?.keys() ?? [])]).toEqual([field])
 })
 
+test.each(['0', '0.50', '0,99'])('a kit for %s som is refused with the minimum of one som', (price) => {
+  expect(kitToSend(form({ price }), 5).wrong?.get('kit_price')).toMatchObject({
+    code: 'too_small',
+    params: { min: 1 },
+  })
+})
+
 test('a kit’s price that is too high is refused with its maximum', () => {
   expect(kitToSend(form({ price: '1234567890' }), 5).wrong?.get('kit_price')).toMatchObject({
     code: 'too_big',

@@ -1,5 +1,5 @@
 import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
-import { MAX_WHOLESALE_PRICE, NewKit } from '@shyrdak/sdk/management'
+import { MAX_WHOLESALE_PRICE, MIN_PRICE, NewKit } from '@shyrdak/sdk/management'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { amountIssue } from '../form/amount-issue.ts'
 import { typedCount } from '../form/typed-count.ts'
@@ -28,7 +28,7 @@ export function kitToSend(form: KitForm, clientId: number): CheckedForm<NewKit> 
   const wrong = new Map<string, Issue>()
   if (!parsed.success)
     for (const issue of issuesOf(parsed.error, body)) wrong.set(String(issue.path[0]), issue)
-  const price = amountIssue(form.price, { field: 'kit_price', most: MAX_WHOLESALE_PRICE })
+  const price = amountIssue(form.price, { field: 'kit_price', least: MIN_PRICE, most: MAX_WHOLESALE_PRICE })
   if (price) wrong.set('kit_price', price)
   if (form.count.trim() === '') wrong.set('kit_count', { path: ['kit_count'], code: 'required' })
   return wrong.size > 0 || !parsed.success ? { body: null, wrong } : { body: parsed.data, wrong: null }

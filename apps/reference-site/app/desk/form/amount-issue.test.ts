@@ -3,7 +3,10 @@ import { amountIssue } from './amount-issue.ts'
 
 const said = (typed: string, rules = {}) => {
   const issue = amountIssue(typed, { field: 'price', ...rules })
-  return issue && [issue.code, issue.params?.['max']].filter((one) => one !== undefined).join(' ')
+  return (
+    issue &&
+    [issue.code, issue.params?.['min'], issue.params?.['max']].filter((one) => one !== undefined).join(' ')
+  )
 }
 
 test.each([
@@ -17,6 +20,11 @@ test.each([
   ['99999999999999999999', 'too_big 21474836.47'],
 ])('"%s" as a price gives the issue %s', (typed, issue) => {
   expect(said(typed, { most: '21474836.47' })).toBe(issue)
+})
+
+test.each(['0', '0,99'])('"%s" is too small for an amount of at least one som', (typed) => {
+  expect(said(typed, { least: '1.00' })).toBe('too_small 1')
+  expect(said('1', { least: '1.00' })).toBeNull()
 })
 
 test('an amount in whole som refuses fractions and names its limit in whole som', () => {

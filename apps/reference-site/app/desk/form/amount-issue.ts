@@ -14,14 +14,15 @@ export const isBeyondAmounts = (typed: string): boolean => typedMoney(typed) ===
 interface Rules {
   /** The key of the field. */
   readonly field: string
+  readonly least?: Money
   readonly most?: Money
   readonly isWhole?: boolean
 }
 
-/** Returns the issue of an entered amount, which must be above zero. */
+/** Returns the issue of an entered amount, which must be at least `least`, and above zero. */
 export function amountIssue(
   typed: string,
-  { field, most = MOST_TYPED, isWhole = false }: Rules,
+  { field, least = ZERO, most = MOST_TYPED, isWhole = false }: Rules,
 ): Issue | null {
   const path = [field]
   if (typed.trim() === '') return { path, code: 'required' }
@@ -30,6 +31,8 @@ export function amountIssue(
     const max = toMinor(most) / 100
     return { path, code: 'too_big', params: { max: isWhole ? Math.floor(max) : max, of: 'number' } }
   }
+  if (amount !== null && compareMoney(amount, least) < 0)
+    return { path, code: 'too_small', params: { min: toMinor(least) / 100, of: 'number' } }
   if (amount === null || amount === ZERO || (isWhole && !amount.endsWith('.00')))
     return { path, code: 'invalid' }
   return null

@@ -2,7 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { Field } from '@shyrdak/blocks/parts/field'
 import { Select } from '@shyrdak/blocks/parts/select'
 import type { Issue } from '@shyrdak/sdk/contract'
-import { MAX_GOODS_PRICE } from '@shyrdak/sdk/management'
+import { MAX_GOODS_PRICE, MIN_PRICE } from '@shyrdak/sdk/management'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { useState } from 'react'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
@@ -32,7 +32,7 @@ export function BulkPrice({ countries, listed, isLocked, onPrice }: Props) {
   const group = groups.find(({ name }) => name === chosen) ?? groups[0]
   if (!group) return null
   function apply() {
-    const issue = amountIssue(price, { field: 'price', most: MAX_GOODS_PRICE })
+    const issue = amountIssue(price, { field: 'price', least: MIN_PRICE, most: MAX_GOODS_PRICE })
     setWrong(issue)
     if (issue || !group) return document.getElementById('desk-bulk-price')?.focus()
     onPrice(group.countries, { price: price.trim(), discount: discount.trim() })

@@ -350,7 +350,7 @@ test('a discount that leaves nothing to pay is refused with its maximum', async 
   if (!discount) throw new Error('the product has a price')
   await userEvent.type(discount, '3200')
   await save('Prices')
-  expect(discount).toHaveAccessibleDescription('Less than the price: at most 3,199.99 som')
+  expect(discount).toHaveAccessibleDescription('At least 1 som has to remain: at most 3,199 som')
 })
 
 test('one price is filled in for a group of countries, with its amount in their currency', async () => {

@@ -31,9 +31,9 @@ test.each([
   expect([...(listPriceToSend(form(changes)).wrong?.keys() ?? [])]).toEqual([field])
 })
 
-test('an invalid price is invalid, and an empty one is required', () => {
+test('an invalid price is invalid, one below a som too small, and an empty one required', () => {
   const codeOf = (price: string) => listPriceToSend(form({ price })).wrong?.get('price')?.code
-  expect(['much', '0', ' '].map(codeOf)).toEqual(['invalid', 'invalid', 'required'])
+  expect(['much', '0.99', ' '].map(codeOf)).toEqual(['invalid', 'too_small', 'required'])
 })
 
 test('a price that is too high is refused with its maximum', () => {

@@ -1,5 +1,11 @@
 import { issuesOf, type Issue } from '@shyrdak/sdk/contract'
-import { MAX_WHOLESALE_PRICE, NewListPrice, type ListPrice, type PricedGoods } from '@shyrdak/sdk/management'
+import {
+  MAX_WHOLESALE_PRICE,
+  MIN_PRICE,
+  NewListPrice,
+  type ListPrice,
+  type PricedGoods,
+} from '@shyrdak/sdk/management'
 import { plainSom } from '../../listing/listing-choice.ts'
 import { typedMoney } from '../../listing/typed-money.ts'
 import { amountIssue } from '../form/amount-issue.ts'
@@ -63,7 +69,7 @@ export function listPriceToSend(form: ListPriceForm): CheckedForm<NewListPrice> 
   if (!parsed.success)
     for (const issue of issuesOf(parsed.error, body)) wrong.set(String(issue.path[0]), issue)
   if (form.goods === null) wrong.set('product_id', { path: ['product_id'], code: 'required' })
-  const price = amountIssue(form.price, { field: 'price', most: MAX_WHOLESALE_PRICE })
+  const price = amountIssue(form.price, { field: 'price', least: MIN_PRICE, most: MAX_WHOLESALE_PRICE })
   if (price) wrong.set('price', price)
   if (form.validFrom === '') wrong.set('valid_from', { path: ['valid_from'], code: 'required' })
   if (body.valid_until !== null && body.valid_until < body.valid_from)

@@ -2,10 +2,12 @@ import { SELECTABLE_COUNTRIES } from '../country-codes.ts'
 import type { Issue } from '../errors.ts'
 import type { Money } from '../money.ts'
 import { toMinor } from '../../rules/money.ts'
+import { MIN_PRICE } from './min-price.ts'
 
 /** Maximum price of a product: fits an integer column in tyiyn, with room for calculations. */
 export const MAX_GOODS_PRICE: Money = '20000000.00'
 const MAX_PRICE_MINOR = toMinor(MAX_GOODS_PRICE)
+const MIN_PRICE_MINOR = toMinor(MIN_PRICE)
 
 /** The price that a manager sets for one country. */
 interface CountryPrice {
@@ -27,11 +29,13 @@ export function priceIssues(prices: readonly CountryPrice[]): Issue[] {
     else if (seen.has(country)) addIssue('country_iso_code', { code: 'duplicate' })
     seen.add(country)
     const [priceMinor, discountMinor] = [toMinor(price), toMinor(discount)]
-    if (priceMinor <= 0) addIssue('price', { code: 'invalid' })
+    if (priceMinor < MIN_PRICE_MINOR)
+      addIssue('price', { code: 'too_small', params: { min: MIN_PRICE_MINOR / 100, of: 'number' } })
     else if (priceMinor > MAX_PRICE_MINOR)
       addIssue('price', { code: 'too_big', params: { max: MAX_PRICE_MINOR / 100, of: 'number' } })
-    if (priceMinor > 0 && discountMinor >= priceMinor)
-      addIssue('discount', { code: 'too_big', params: { max: (priceMinor - 1) / 100, of: 'number' } })
+    const maxDiscount = priceMinor - MIN_PRICE_MINOR
+    if (maxDiscount >= 0 && discountMinor > maxDiscount)
+      addIssue('discount', { code: 'too_big', params: { max: maxDiscount / 100, of: 'number' } })
   })
   return issues
 }

@@ -66,6 +66,7 @@ export {
 } from './goods-colors.ts'
 export { GOODS_LINKS, GoodsLink, LINK_TEXT_LENGTH, NewLinks } from './goods-links.ts'
 export { MAX_GOODS_PRICE, priceIssues } from './goods-prices.ts'
+export { MIN_PRICE } from './min-price.ts'
 export {
   GOODS_USES,
   isHardGap,

@@ -86,7 +86,7 @@ test('another proposal under an idempotency key that was used is refused', async
 test('a refused proposal leaves its idempotency key for the corrected one', async () => {
   const { id } = await aColor(3)
   const body = await aBody(id)
-  await expect(send({ ...body, price: '0.00' }, 'corrected')).rejects.toMatchObject({ code: 'INVALID' })
+  await expect(send({ ...body, price: '0.99' }, 'corrected')).rejects.toMatchObject({ code: 'INVALID' })
   expect(await send(body, 'corrected')).toMatchObject({ price: '9000.00' })
 })
 

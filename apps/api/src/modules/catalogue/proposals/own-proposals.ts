@@ -1,5 +1,6 @@
 import type { NewProposal, Paginated, Proposal } from '@shyrdak/sdk/contract'
 import { proposals } from '@shyrdak/sdk/contract'
+import { MIN_PRICE } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
@@ -21,6 +22,7 @@ import { ownArtisan } from '../artisans/own-artisan.ts'
 import { presentProposal } from './present-proposal.ts'
 
 const PER_PAGE = 20
+const MIN_MINOR = toMinor(MIN_PRICE)
 /** The highest price that fits the column, in tyiyn. */
 const MAX_MINOR = 2_147_483_647
 
@@ -176,7 +178,7 @@ async function check(
 ): Promise<void> {
   refuseUnstorable(body)
   const minor = toMinor(body.price)
-  if (minor <= 0) throw refuseField(['price'], 'invalid')
+  if (minor < MIN_MINOR) throw refuseField(['price'], 'too_small', { min: MIN_MINOR / 100, of: 'number' })
   if (minor > MAX_MINOR) throw refuseField(['price'], 'too_big', { max: MAX_MINOR / 100, of: 'number' })
   // Whoever deletes one of them at this moment comes first, or finds the proposal.
   const [found] = await tx

@@ -1,5 +1,5 @@
 import type { Issue } from '@shyrdak/sdk/contract'
-import { MAX_WHOLESALE_PRICE, type ManagedKit, type NewKit } from '@shyrdak/sdk/management'
+import { MAX_WHOLESALE_PRICE, MIN_PRICE, type ManagedKit, type NewKit } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import type { AppContext } from '#platform/context.ts'
 import { intentByKeyOrBody, type Caller } from '#platform/idempotency/intent.ts'
@@ -13,8 +13,7 @@ import { readManagedKit } from './managed-kits.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 
-/** Totals are floored to whole som (spec §9): a single kit for less would cost nothing. */
-const MIN_MINOR = 100
+const MIN_MINOR = toMinor(MIN_PRICE)
 const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 
 interface Creating extends Caller {

@@ -1,6 +1,7 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 import {
   MAX_WHOLESALE_PRICE,
+  MIN_PRICE,
   type ListPrice,
   type NewListPrice,
   type PriceChanges,
@@ -28,6 +29,7 @@ import { readPriceList } from './managed-price-lists.ts'
 import { readManagedPrice } from './managed-prices.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 
+const MIN_MINOR = toMinor(MIN_PRICE)
 const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 
 type Context = Pick<AppContext, 'db' | 'clock'>
@@ -119,7 +121,7 @@ export const removePrice = ({ db }: Context, at: RowAt): Promise<{ id: number }>
 
 /** Returns the issues of an amount as a price. */
 function issuesOfAmount(minor: number): Pick<Issue, 'code' | 'params'>[] {
-  if (minor === 0) return [{ code: 'too_small', params: { min: 0.01, of: 'number' } }]
+  if (minor < MIN_MINOR) return [{ code: 'too_small', params: { min: MIN_MINOR / 100, of: 'number' } }]
   return minor > MAX_MINOR ? [{ code: 'too_big', params: { max: MAX_MINOR / 100, of: 'number' } }] : []
 }
 

@@ -25,6 +25,7 @@ import { listPrices } from '../goods/list-goods.ts'
 import { readGoods } from '../goods/read-goods.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { readOrder } from '../orders/read-orders.ts'
+import { listPrice } from '../tables.ts'
 import { LIST_PRICES } from '../tags.ts'
 import { changePrice, changePrices, createPrice, removePrice } from './change-prices.ts'
 import { createPriceList, readPriceList, renamePriceList } from './managed-price-lists.ts'
@@ -161,7 +162,7 @@ test.each<[string, Partial<NewListPrice>]>([
   ['product_id', { product_id: 1 }],
   ['sole_id', { sole_id: RUBBER }],
   ['sole_id', { product_id: SOLED, sole_id: 9_999 }],
-  ['price', { price: '0.00' }],
+  ['price', { price: '0.99' }],
   ['price', { price: '99999999.00' }],
   ['valid_from', { valid_from: '2026-02-30' }],
   ['valid_from', { valid_from: '0000-01-01' }],
@@ -170,6 +171,21 @@ test.each<[string, Partial<NewListPrice>]>([
 ])('a price with a wrong %s is refused by field name: %o', async (field, changes) => {
   await expect(add(changes)).rejects.toMatchObject({ details: { issues: [{ path: [field] }] } })
   expect(await pricesOf()).toEqual([])
+})
+
+test('a price stored below one som, as it once could be, is still read but not saved anew', async () => {
+  const { id, revision } = await add()
+  const cheap = price({ price: '0.50' })
+  await shop.context.db.update(listPrice).set({ amountMinor: 50 }).where(eq(listPrice.id, id))
+  expect(await pricesOf()).toMatchObject([{ price: '0.50' }])
+  const issue = { code: 'too_small', params: { min: 1, of: 'number' } }
+  await expect(changePrice(shop.context, { id, revision }, cheap)).rejects.toMatchObject({
+    details: { issues: [{ path: ['price'], ...issue }] },
+  })
+  const changes = [{ id, revision, price: '0.99' }]
+  await expect(changePrices(shop.context, listId, { changes })).rejects.toMatchObject({
+    details: { issues: [{ path: ['changes', 0, 'price'], ...issue }] },
+  })
 })
 
 test('a price for goods whose last size is being deleted is refused', async () => {
