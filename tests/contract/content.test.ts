@@ -1,7 +1,6 @@
 import { createSdk, isShyrdakError, type Sdk } from '@shyrdak/sdk'
 import { createTestDatabase, dropTestDatabase } from '@shyrdak/api/testing'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { completeContract, type CompleteContract, type NewPage } from '@shyrdak/sdk/management'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
@@ -123,18 +122,6 @@ describe('the same content on PostgreSQL and on PGlite', () => {
   test('content that a manager creates, changes and removes gets the same responses on both', async () => {
     const onPostgres = await everyLife(await managerOf(stores.postgres!))
     expect(normalized(await everyLife(await managerOf(stores.pglite!)))).toEqual(normalized(onPostgres))
-  })
-
-  test('the page about cookies names everything that the store keeps in the browser', async () => {
-    const stored = Object.values(STORAGE_KEYS)
-    for (const locale of LANGUAGES) {
-      const read = await stores.postgres!.sdk.content.pages.read({
-        params: { url: 'cookie-policy' },
-        query: { locale },
-      })
-      const words = new Set(read.content.match(/\w+/g))
-      expect(stored.filter((key) => !words.has(key))).toEqual([])
-    }
   })
 
   test.each(['postgres', 'pglite'] as const)('on %s a page is read in each language', async (engine) => {

@@ -60,6 +60,10 @@ export const en = {
         text: 'That you have entered the password of a store that is not open to everybody yet.',
       },
       { title: 'pageDrafts', text: 'What our staff have changed on a page and not saved yet.' },
+      {
+        title: 'desk_draft',
+        text: 'What our staff had typed at the desk when their login ended. Deleted when they see it again, or when they close the tab.',
+      },
     ],
   },
   others: {
