@@ -24,7 +24,8 @@ export interface ReorderProps {
  */
 export function Reorder({ orderId }: ReorderProps) {
   const store = useStore()
-  const t = useMessages('wholesale-reorder')
+  const t = useMessages('wholesale-reorder', 'wholesale-cart')
+  const tCart = useMessages('wholesale-cart')
   const i18n = useCodeMessages('errors')
   const { view: compared, send, isUnavailable } = useWholesaleReorder()
   const [isAsked, setAsked] = useState(false)
@@ -52,7 +53,7 @@ export function Reorder({ orderId }: ReorderProps) {
           <>
             {t('added')}{' '}
             {outcome.leftOut > 0
-              ? `${t('leftOut', { count: outcome.leftOut, max: WHOLESALE_COUNT })} `
+              ? `${tCart('leftOut', { count: outcome.leftOut, max: WHOLESALE_COUNT })} `
               : null}
             <a href={store.link('/admin/basket')}>{t('toBasket')}</a>
           </>
@@ -93,7 +94,7 @@ export function Reorder({ orderId }: ReorderProps) {
           {reorder?.state === 'offered' && pieces === 0 ? <p>{t('nothing')}</p> : null}
           {outcome.state === 'full' || outcome.state === 'failed' ? (
             <p className="shyrdak-reorder-full">
-              {outcome.state === 'full' ? t('full') : failureText(UNAVAILABLE, i18n)}
+              {outcome.state === 'full' ? tCart('full') : failureText(UNAVAILABLE, i18n)}
             </p>
           ) : null}
         </div>

@@ -22,6 +22,7 @@ interface Props {
 export function CheckedLines({ lines, onAdded, onCancel }: Props) {
   const store = useStore()
   const t = useMessages('wholesale-upload')
+  const tCart = useMessages('wholesale-cart')
   const i18n = useCodeMessages('errors')
   const [refused, setRefused] = useState<'full' | 'failed' | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,7 +58,7 @@ export function CheckedLines({ lines, onAdded, onCancel }: Props) {
         </>
       ) : null}
       <p className="shyrdak-upload-failure" role="status">
-        {refused === 'full' ? t('full') : refused === 'failed' ? failureText(UNAVAILABLE, i18n) : ''}
+        {refused === 'full' ? tCart('full') : refused === 'failed' ? failureText(UNAVAILABLE, i18n) : ''}
       </p>
       <div className="shyrdak-upload-actions">
         {ready.length > 0 ? (

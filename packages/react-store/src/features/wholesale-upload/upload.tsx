@@ -26,7 +26,8 @@ export interface WholesaleUploadProps {
  */
 export function WholesaleUpload({ mayOrder }: WholesaleUploadProps) {
   const store = useStore()
-  const t = useMessages('wholesale-upload')
+  const t = useMessages('wholesale-upload', 'wholesale-cart')
+  const tCart = useMessages('wholesale-cart')
   const id = useId()
   const [shown, setShown] = useState<Shown>({ state: 'idle' })
   const isReading = shown.state === 'reading'
@@ -76,7 +77,9 @@ export function WholesaleUpload({ mayOrder }: WholesaleUploadProps) {
         {shown.state === 'added' ? (
           <p className="shyrdak-upload-added">
             {t('added', { count: shown.count })}{' '}
-            {shown.leftOut > 0 ? `${t('leftOut', { count: shown.leftOut, max: WHOLESALE_COUNT })} ` : null}
+            {shown.leftOut > 0
+              ? `${tCart('leftOut', { count: shown.leftOut, max: WHOLESALE_COUNT })} `
+              : null}
             <a href={store.link('/admin/basket')}>{t('toBasket')}</a>
           </p>
         ) : null}

@@ -14,7 +14,7 @@ export const handle: PageHandle = { kind: 'browser', name: 'Order Details' }
 const contract = { wholesale: { orders: { read: wholesaleOrders.read } } } as const
 
 export const clientLoader = ({ request, params }: Route.ClientLoaderArgs) =>
-  wholesalePage(request, ['alerts', 'wholesale-reorder'], contract, ({ sdk }) =>
+  wholesalePage(request, ['alerts', 'wholesale-cart', 'wholesale-reorder'], contract, ({ sdk }) =>
     sdk.wholesale.orders.read({ params: { id: Number(params.id) } }),
   )
 

@@ -24,7 +24,7 @@ const contract = {
 } as const
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
-  wholesalePage(request, ['alerts', 'wholesale-upload'], contract, async ({ sdk }) => {
+  wholesalePage(request, ['alerts', 'wholesale-cart', 'wholesale-upload'], contract, async ({ sdk }) => {
     const choice = listQuery(request)
     const [page, categories, colors] = await Promise.all([
       sdk.wholesale.priceList.list({ query: requestOf(choice) }),
