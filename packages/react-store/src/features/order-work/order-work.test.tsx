@@ -70,8 +70,10 @@ test('a craftsman whose order has moved on meanwhile reloads it and keeps the ty
   await userEvent.type(note(), 'Done')
   await press('Ready: on to packaging')
   await userEvent.click(await screen.findByRole('button', { name: 'Reload' }))
+  expect(screen.getByRole('region', { name: 'Your work on this order' })).toHaveFocus()
   expect(await screen.findByRole('button', { name: 'Handed over: on its way' })).toBeVisible()
   expect(note()).toHaveValue('Done')
+  expect(screen.getByRole('region')).toHaveFocus()
 })
 
 test('a craftsman whose order was put on hold meanwhile still reads the typed note and why it was not sent', async () => {
@@ -84,11 +86,23 @@ test('a craftsman whose order was put on hold meanwhile still reads the typed no
   await press('Tell the buyer')
   await userEvent.click(await screen.findByRole('button', { name: 'Reload' }))
   expect(await screen.findByText(/The order is on hold/)).toBeVisible()
+  expect(screen.getByRole('region')).toHaveFocus()
   expect(note()).toHaveValue('The wool is carded')
   expect(note()).toHaveAttribute('readonly')
   expect(note()).toHaveAccessibleDescription(/Not sent/)
   expect(screen.queryByRole('button')).toBeNull()
   expect(await findBarriers()).toEqual([])
+})
+
+test('a craftsman whose order turns out to be done stays at the note that says so', async () => {
+  const transport = fakeTransport({
+    [MOVE]: refusal('STALE'),
+    'GET /specialgoods/order/:id': { ...order, status: 'completed', moves: [] },
+  })
+  await open(transport)
+  await press('Ready: on to packaging')
+  await userEvent.click(await screen.findByRole('button', { name: 'Reload' }))
+  expect(await screen.findByText('Your part is done.')).toHaveFocus()
 })
 
 test('when only a manager may move the order, the craftsman can still send news to the buyer', async () => {

@@ -1,20 +1,15 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Field } from '@shyrdak/blocks/parts/field'
-import {
-  CRAFTSMAN_STATUSES,
-  MOVE_NOTE_LENGTH,
-  type OrderStatus,
-  type SpecialOrder,
-} from '@shyrdak/sdk/contract'
-import { describeIssue, orderStatusLabel } from '@shyrdak/sdk/messages'
+import { CRAFTSMAN_STATUSES, type OrderStatus, type SpecialOrder } from '@shyrdak/sdk/contract'
+import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { isBlank } from '@shyrdak/sdk/rules'
 import { useId, useState } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { useCall } from '../../parts/use-call.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
-import { PhotoField } from '../photo-upload/photo-field.tsx'
 import { orderWorkContract } from './contract.ts'
+import { WorkFields } from './work-fields.tsx'
 
 export interface OrderWorkProps {
   readonly order: SpecialOrder
@@ -27,12 +22,12 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
   const store = useStore()
   const t = useMessages('order-work')
   const labels = useCodeMessages('labels')
-  const issuesText = useCodeMessages('issues')
   const errors = useCodeMessages('errors')
   const { isBusy, failure, issues, run, refuse, reset } = useCall()
   const [note, setNote] = useState('')
   const [photo, setPhoto] = useState<string | null>(null)
   const [said, setSaid] = useState('')
+  const fallback = useFocusFallback<HTMLElement>()
 
   const sdk = () => store.sdk(orderWorkContract)
 
@@ -67,60 +62,41 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
     if (read) onChange(read)
   }
 
+  const fields = {
+    id: `${id}-note`,
+    note,
+    photo,
+    issues,
+    onNote(typed: string) {
+      setNote(typed)
+      reset()
+    },
+    onPhoto: setPhoto,
+  }
   if (!CRAFTSMAN_STATUSES.includes(order.status)) {
-    const reason = <p className="shyrdak-order-work-none">{t(noneKeyOf(order))}</p>
-    if (note === '' && photo === null) return reason
+    const reason = t(noneKeyOf(order))
+    if (note === '' && photo === null)
+      return (
+        <section {...fallback} className="shyrdak-order-work-none" aria-label={t('title')}>
+          {reason}
+        </section>
+      )
     // The order has changed while its craftsman was typing.
     return (
-      <section className="shyrdak-order-work" aria-label={t('title')}>
-        <div role="status">{reason}</div>
-        <Field
-          multiline
-          rows={3}
-          id={`${id}-note`}
-          name="note"
-          label={t('note')}
-          hint={t('unsent')}
-          value={note}
-          readOnly
-        />
-        {photo === null ? null : (
-          <PhotoField label={t('photo')} value={photo} aspect={4 / 3} isReadOnly onChange={setPhoto} />
-        )}
+      <section {...fallback} className="shyrdak-order-work" aria-label={t('title')}>
+        <p className="shyrdak-order-work-none" role="status">
+          {reason}
+        </p>
+        <WorkFields {...fields} isReadOnly isUnsent />
       </section>
     )
   }
   const [next, ...others] = order.moves.toSorted((a, b) => Number(a === 'on_hold') - Number(b === 'on_hold'))
-  const noteIssue = issues.find(({ path }) => path[0] === 'note')
-  const photoIssue = issues.find(({ path }) => path[0] === 'photo')
   return (
-    <section className="shyrdak-order-work" aria-labelledby={id}>
+    <section {...fallback} className="shyrdak-order-work" aria-labelledby={id}>
       <h2 id={id}>{t('title')}</h2>
       <p className="shyrdak-order-work-lead">{t(order.moves.length > 0 ? 'lead' : 'leadShared')}</p>
-      <Field
-        multiline
-        rows={3}
-        id={`${id}-note`}
-        name="note"
-        label={t('note')}
-        hint={t('noteHint')}
-        maxLength={MOVE_NOTE_LENGTH}
-        error={noteIssue && describeIssue(noteIssue, issuesText)}
-        value={note}
-        readOnly={isBusy}
-        onChange={({ currentTarget }) => {
-          setNote(currentTarget.value)
-          reset()
-        }}
-      />
-      <PhotoField
-        label={t('photo')}
-        error={photoIssue && describeIssue(photoIssue, issuesText)}
-        value={photo}
-        aspect={4 / 3}
-        isReadOnly={isBusy}
-        onChange={setPhoto}
-      />
+      <WorkFields {...fields} isReadOnly={isBusy} isUnsent={false} />
       <div className="shyrdak-order-work-actions">
         {next ? (
           <Button busy={isBusy} onClick={() => void send(next)}>
