@@ -174,7 +174,9 @@ test('a buyer whose order can no longer be cancelled is told so, and can still r
   expect(screen.queryByRole('button', { name: 'Request cancellation' })).toBeNull()
   expect(await findBarriers()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(document.querySelector('.shyrdak-order-requests')).toBeNull()
+  expect(screen.queryByLabelText(/Anything else/)).toBeNull()
+  expect(screen.getByRole('heading')).toHaveFocus()
+  expect(screen.getByText('This order can no longer be cancelled here.')).toBeVisible()
 })
 
 test('the answer to a request and its refund follow the order', async () => {

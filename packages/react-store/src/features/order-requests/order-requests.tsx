@@ -35,6 +35,8 @@ function RequestsOfOrder({ order, secret, onChange }: OrderRequestsProps) {
   const t = useMessages('order-requests', 'errors', 'issues')
   /** The offer that the open form is for; null while the form is closed. */
   const [opened, setOpened] = useState<Requests['offer']>(null)
+  /** The kind of the form that was closed last, of which something has to be left for the focus. */
+  const [closed, setClosed] = useState<NonNullable<Requests['offer']>['kind'] | null>(null)
   /** The newest answer, shown until a newer one arrives: the form stays while the order is read again. */
   const [shown, setShown] = useState<Requests | null>(null)
   const [refusals, setRefusals] = useState(0)
@@ -70,6 +72,7 @@ function RequestsOfOrder({ order, secret, onChange }: OrderRequestsProps) {
     onChange?.()
   }
   function close() {
+    setClosed(opened?.kind ?? null)
     setOpened(null)
     heading.current?.focus()
   }
@@ -99,8 +102,9 @@ function RequestsOfOrder({ order, secret, onChange }: OrderRequestsProps) {
         )}
       </section>
     )
-  if (shown.offer === null && shown.requests.length === 0 && opened === null) return null
   const { offer, requests } = shown
+  const isEmpty = offer === null && requests.length === 0 && opened === null
+  if (isEmpty && closed === null) return null
   return (
     <section {...fallback} className="shyrdak-order-requests" aria-labelledby={`requests-${order.id}`}>
       <h2 id={`requests-${order.id}`} ref={heading} tabIndex={-1}>
@@ -117,6 +121,7 @@ function RequestsOfOrder({ order, secret, onChange }: OrderRequestsProps) {
           </ul>
         ) : null}
       </div>
+      {isEmpty && closed ? <p className="shyrdak-order-requests-note">{t(`none.${closed}`)}</p> : null}
       {opened ? (
         <RequestForm
           offer={offer?.kind === opened.kind ? offer : opened}
