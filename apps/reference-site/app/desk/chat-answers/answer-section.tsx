@@ -36,6 +36,7 @@ export function AnswerSection({ answer, save, reload }: Props) {
             name="title"
             label={t('name')}
             hint={t('nameHint')}
+            required
             autoComplete="off"
             value={form.title}
             readOnly={isLocked}
@@ -52,6 +53,7 @@ export function AnswerSection({ answer, save, reload }: Props) {
                 rows={7}
                 lang={LANGUAGE_TAGS[one]}
                 label={languageTitle(language, one)}
+                required
                 value={form.text[one]}
                 readOnly={isLocked}
                 error={errorOf(`text.${one}`)}

@@ -54,6 +54,7 @@ function KitFields({ client, refetch, first, onClose }: FieldsProps) {
     id: `desk-kit-${name}`,
     name: key,
     autoComplete: 'off',
+    required: true,
     value: form[name],
     readOnly: state.isSaving,
     error: errorOf(key),

@@ -67,9 +67,9 @@ test('a stale change of a client is reported, and the choice stays', async () =>
 test('the form for a new logo can be cancelled', async () => {
   await open(fakeTransport({ [READ]: client(), [LISTS]: lists }))
   await userEvent.click(screen.getByRole('button', { name: 'Add a logo' }))
-  expect(screen.getByLabelText('Logo name')).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: 'Logo name' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(screen.queryByLabelText('Logo name')).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Logo name' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Add a logo' })).toHaveFocus()
 })
 
@@ -81,15 +81,16 @@ async function openNewLogo() {
   const transport = fakeTransport({ [READ]: client(), [LISTS]: lists, [CREATE]: build(ManagedKit) })
   await open(transport)
   await addLogo()
-  await userEvent.type(screen.getByLabelText('Logo name'), 'Alatau')
-  await userEvent.type(screen.getByLabelText('Pieces in a kit'), '100')
-  return { transport, price: screen.getByLabelText('Price of a kit, in som') }
+  await userEvent.type(screen.getByRole('textbox', { name: 'Logo name' }), 'Alatau')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Pieces in a kit' }), '100')
+  return { transport, price: screen.getByRole('textbox', { name: 'Price of a kit, in som' }) }
 }
 
 test('a logo is added to a client and listed among its kits', async () => {
   const { transport, price } = await openNewLogo()
   await addLogo()
   expect(price).toHaveFocus()
+  expect(price).toBeRequired()
   expect(transport.callsOf(CREATE)).toHaveLength(0)
   await userEvent.type(price, '4 500')
   transport.answer(READ, client({ kits: [build(ManagedKitRow, { id: 9, name: 'Alatau' })] }))
@@ -118,6 +119,6 @@ test('a logo that is stored is not offered to be saved again when the client can
   transport.answer(READ, refusal('NETWORK'))
   await addLogo()
   expect(await screen.findByText('Couldn’t load this')).toBeVisible()
-  expect(screen.getByLabelText('Logo name')).toHaveValue('')
+  expect(screen.getByRole('textbox', { name: 'Logo name' })).toHaveValue('')
   expect(screen.queryByText('Not saved')).toBeNull()
 })

@@ -55,6 +55,7 @@ export function PaymentSection({ invoice, save, reload }: Props) {
           hint={t('amountHint', { left: formatSom(left) })}
           inputMode="decimal"
           autoComplete="off"
+          required
           value={form.amount}
           readOnly={state.isSaving}
           error={errorOf('paid_sum')}
@@ -80,6 +81,7 @@ export function PaymentSection({ invoice, save, reload }: Props) {
           type="date"
           label={t('paidOn')}
           max={today()}
+          required
           value={form.date}
           readOnly={state.isSaving}
           error={errorOf('date')}

@@ -46,6 +46,7 @@ export function AdjustKit({ kit, save, reload }: { kit: ManagedKit } & Item<Mana
               : t('becomes', { before: kit.balance, now: kit.balance + amount })
           }
           autoComplete="off"
+          required
           value={form.amount}
           readOnly={state.isSaving}
           error={errorOf('amount')}

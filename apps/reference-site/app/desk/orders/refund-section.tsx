@@ -125,6 +125,7 @@ function RefundForm({ order, payment, due, save, reload, afterRefund, first, clo
         }
         inputMode="decimal"
         autoComplete="off"
+        required
         value={form.amount}
         readOnly={state.isSaving}
         error={errorOf('amount')}

@@ -41,6 +41,7 @@ export function GoodsSearch({ chosen, error, isLocked, onChoose }: Props) {
           name="text"
           type="search"
           label={t('goods')}
+          required={chosen === null}
           autoComplete="off"
           value={text}
           readOnly={isLocked}

@@ -46,10 +46,16 @@ export function PriceFields({ form, soles, isLocked, errorOf, onType }: Props) {
           onChange={({ currentTarget }) => onType('sole', currentTarget.value, 'sole_id')}
         />
       ) : null}
-      <Field {...field('from', 'from_count')} label={t('from')} hint={t('fromHint')} inputMode="numeric" />
-      <Field {...field('price', 'price')} label={t('priceInSom')} inputMode="decimal" />
+      <Field
+        {...field('from', 'from_count')}
+        label={t('from')}
+        hint={t('fromHint')}
+        inputMode="numeric"
+        required
+      />
+      <Field {...field('price', 'price')} label={t('priceInSom')} inputMode="decimal" required />
       <div className="site-desk-pair">
-        <Field {...field('validFrom', 'valid_from')} type="date" label={t('validFrom')} />
+        <Field {...field('validFrom', 'valid_from')} type="date" label={t('validFrom')} required />
         <Field
           {...field('validUntil', 'valid_until')}
           type="date"

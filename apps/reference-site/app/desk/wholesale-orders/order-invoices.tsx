@@ -90,6 +90,7 @@ function AddInvoice({ order, refetch, first, onClose }: AddProps) {
           label={t('invoiceTitle')}
           hint={t('invoiceTitleHint')}
           autoComplete="off"
+          required
           value={form.title}
           readOnly={state.isSaving}
           error={errorOf('title')}
@@ -101,6 +102,7 @@ function AddInvoice({ order, refetch, first, onClose }: AddProps) {
           label={t('invoiceSum')}
           inputMode="numeric"
           autoComplete="off"
+          required
           value={form.sum}
           readOnly={state.isSaving}
           error={errorOf('sum')}
