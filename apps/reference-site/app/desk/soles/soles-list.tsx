@@ -1,6 +1,7 @@
 import './soles.css'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Image } from '@shyrdak/blocks/parts/image'
+import { Ornament } from '@shyrdak/blocks/parts/ornament'
 import { localized } from '@shyrdak/sdk/format'
 import { managedSoles } from '@shyrdak/sdk/management'
 import { mediaUrl } from '@shyrdak/sdk/rules'
@@ -20,7 +21,11 @@ export default defineList({
     photo: {
       width: '3.5rem',
       cell: ({ photo }, { apiHost }) =>
-        photo === null ? null : <Image photo={mediaUrl(apiHost, photo)} alt="" sizes="56px" widths={[160]} />,
+        photo === null ? (
+          <Ornament shape="medallion" tone="walnut" />
+        ) : (
+          <Image photo={mediaUrl(apiHost, photo)} alt="" sizes="56px" widths={[160]} />
+        ),
     },
     name: {
       cell: ({ id, name }, { language, prefix }) => (
