@@ -82,7 +82,7 @@ export function RowDialog(props: Props) {
               {submit.label}
             </Button>
             <Button tone="quiet" disabled={isBusy} onClick={cancel}>
-              {t('cancel')}
+              {t('goBack')}
             </Button>
           </>
         )

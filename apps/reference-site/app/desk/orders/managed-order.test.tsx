@@ -140,7 +140,7 @@ test('completing an order asks for confirmation', async () => {
   expect(screen.getByRole('radio', { name: /Done/ })).toBeChecked()
   await userEvent.click(move('Done'))
   const dialog = await screen.findByRole('dialog', { name: 'Complete the order?' })
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Back' }))
   expect(transport.callsOf(MOVE)).toHaveLength(0)
   await userEvent.click(move('Done'))
   await userEvent.click(await screen.findByRole('button', { name: 'Complete the order' }))
@@ -491,7 +491,7 @@ test('opening a refund moves the focus into it, and closing returns it to the bu
   screen.getByRole('button', { name: 'Refund…' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(screen.getByRole('textbox', { name: 'Amount, USD' })).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   expect(screen.getByRole('button', { name: 'Refund…' })).toHaveFocus()
 })
 

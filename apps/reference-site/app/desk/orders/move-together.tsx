@@ -69,7 +69,7 @@ export function MoveTogether<Listed extends ListedOrder, Order extends Pick<List
               {t('together.yes', { count })}
             </Button>
             <Button tone="quiet" disabled={isStopping} onClick={close}>
-              {t(isPending ? 'together.stop' : 'cancel')}
+              {t(isPending ? 'together.stop' : 'goBack')}
             </Button>
           </>
         )

@@ -171,7 +171,7 @@ function RefundForm({ order, payment, due, save, reload, afterRefund, first, clo
             close()
           }}
         >
-          {t('cancel')}
+          {t('goBack')}
         </Button>
       </p>
     </form>

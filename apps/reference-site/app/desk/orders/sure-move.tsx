@@ -30,7 +30,7 @@ export function SureMove({ to, note, isOpen, isSaving, onSure, onCancel }: Props
             {t(`sure.${to}.yes`)}
           </Button>
           <Button tone="quiet" onClick={onCancel}>
-            {t('cancel')}
+            {t('goBack')}
           </Button>
         </>
       }
