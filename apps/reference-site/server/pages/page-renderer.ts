@@ -224,11 +224,5 @@ function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal
   for (const [name, value] of Object.entries(request.headers))
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined && !name.startsWith(':')) headers.append(name, one)
-  const hasBody = request.method === 'POST'
-  return new Request(origin + request.url, {
-    method: request.method,
-    headers,
-    signal,
-    ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream, duplex: 'half' }), // the DOM type
-  })
+  return new Request(origin + request.url, { method: request.method, headers, signal })
 }
