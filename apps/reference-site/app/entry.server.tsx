@@ -33,7 +33,6 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
   const kind = kindOf(
     context.staticHandlerContext.matches.map(({ route }) => context.routeModules[route.id]?.handle),
   )

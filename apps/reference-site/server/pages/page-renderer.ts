@@ -219,10 +219,11 @@ export type Rendered = Document | (Omit<Document, 'body'> & { body: Readable | n
 
 export const isDocument = (rendered: Rendered): rendered is Document => Buffer.isBuffer(rendered.body)
 
+/** A HEAD request is rendered as a GET, so that both have the same headers; Node sends no body. */
 function webRequest(request: FastifyRequest, origin: string, signal: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined && !name.startsWith(':')) headers.append(name, one)
-  return new Request(origin + request.url, { method: request.method, headers, signal })
+  return new Request(origin + request.url, { headers, signal })
 }

@@ -26,12 +26,12 @@ async function openSite(environment: Record<string, string> = {}) {
   const notFound = ({ context }: LoaderFunctionArgs) => {
     throw data(null, { status: context.get(requestContextKey).refused ?? 404 })
   }
-  const page = (id: string, path: string, ownLoader: (args: LoaderFunctionArgs) => unknown) => ({
-    id,
-    parentId: 'root',
-    path,
-    module: { loader: ownLoader, default: () => null, handle: { kind: 'document' } },
-  })
+  const page = (
+    id: string,
+    path: string,
+    ownLoader: (args: LoaderFunctionArgs) => unknown,
+    kind = 'document',
+  ) => ({ id, parentId: 'root', path, module: { loader: ownLoader, default: () => null, handle: { kind } } })
   const build = {
     basename: '/',
     future: {},
@@ -42,11 +42,17 @@ async function openSite(environment: Record<string, string> = {}) {
       root: { id: 'root', path: '', module: { default: () => null } },
       home: page('home', '', loader),
       search: page('search', 'search', loader),
+      order: page('order', 'order', loader, 'hydrated'),
       missing: page('missing', '*', notFound),
     },
     entry: {
       module: {
         default: (_request: Request, status: number, headers: Headers) => {
+          headers.set('content-type', 'text/html; charset=utf-8')
+          if (status === 200) {
+            headers.set('x-page-kind', 'hydrated')
+            return new Response('order', { status, headers })
+          }
           failures += 1
           headers.set('x-page-kind', 'document')
           return new Response(`refused: ${status}`, { status, headers })
@@ -75,12 +81,23 @@ async function openSite(environment: Record<string, string> = {}) {
     clientFolder: join(folder, 'client'),
   })
   const get = (url: string, remoteAddress = '198.51.100.1') => app.inject({ url, remoteAddress })
+  const answerOf = async (method: 'GET' | 'HEAD', url: string, encoding: string) => {
+    const answer = await app.inject({ method, url, headers: { 'accept-encoding': encoding } })
+    // Without what differs between any two answers, and how the body is framed.
+    const { date: _date, 'transfer-encoding': _framing, ...headers } = answer.headers
+    const policy = String(headers['content-security-policy']).replace(/'nonce-[^']+'/, "'nonce'")
+    return {
+      status: answer.statusCode,
+      headers: { ...headers, 'content-security-policy': policy },
+      size: answer.rawPayload.length,
+    }
+  }
   const statuses = async (urls: readonly string[]) => {
     const codes: number[] = []
     for (const url of urls) codes.push((await get(url)).statusCode)
     return codes
   }
-  return { get, statuses, rendered: () => ({ pages: rendered, failures }) }
+  return { get, answerOf, statuses, rendered: () => ({ pages: rendered, failures }) }
 }
 
 const searches = (count: number) => Array.from({ length: count }, (_, index) => `/search?text=word-${index}`)
@@ -110,6 +127,22 @@ test('an office opens as many cached pages as it likes, and ten new ones a secon
   expect(new Set(await statuses(Array<string>(1_500).fill('/')))).toEqual(new Set([200]))
   const codes = await statuses(Array.from({ length: 700 }, (_, index) => `/?page=${index + 2}`))
   expect([countOf(codes, 200), countOf(codes, 429)]).toEqual([599, 101])
+})
+
+test.each(['/', '/order', '/nothing', '//'])('HEAD and GET of %s have the same headers', async (url) => {
+  const { answerOf } = await openSite()
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const [head, get] = [await answerOf('HEAD', url, encoding), await answerOf('GET', url, encoding)]
+    expect(head, encoding).toEqual({ ...get, size: 0 })
+    expect(get.size).toBeGreaterThan(0)
+  }
+})
+
+test('a page that asks a thousand times whether the store is there is rendered once', async () => {
+  const { answerOf, rendered } = await openSite()
+  for (let turn = 0; turn < 1_000; turn += 1) expect((await answerOf('HEAD', '/', 'br')).status).toBe(200)
+  await answerOf('GET', '/', 'br')
+  expect(rendered()).toEqual({ pages: 1, failures: 0 })
 })
 
 test('addresses without a page are counted too', async () => {

@@ -112,9 +112,7 @@ export async function pageRoutes(
         if (home) return reply.header('cache-control', 'public, max-age=3600').redirect(home, 301)
 
         const key =
-          clientFolder && request.method === 'GET' && !pageRequest.gate && !refused
-            ? keyOf(request.url, pageRequest)
-            : undefined
+          clientFolder && !pageRequest.gate && !refused ? keyOf(request.url, pageRequest) : undefined
         const cached = key === undefined ? undefined : cache.get(key)
         if (cached) return sendPacked(cached, request, reply)
 

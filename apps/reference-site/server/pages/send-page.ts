@@ -17,7 +17,6 @@ export async function sendPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (!isDocument(rendered)) return writeHead(rendered, reply).send(rendered.body ?? undefined)
-  if (request.method === 'HEAD') return writeHead(rendered, reply).send()
   return sendPacked(pack(rendered), request, reply)
 }
 
