@@ -1,3 +1,4 @@
+import { postPreferences } from '@shyrdak/react-store/light'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { loadedOnce } from '../failure/reload-once.ts'
 import { saveText } from './saved-text.ts'
@@ -25,6 +26,5 @@ function keepCountry(prompt: HTMLElement, country: string): void {
   message.textContent = message.dataset['countryKept'] ?? ''
   saveText('localStorage', STORAGE_KEYS.country, country)
   // When the request fails, the next page syncs the cookie with storage.
-  const body = new URLSearchParams({ country, return: '/' })
-  fetch('/preferences', { method: 'POST', body, redirect: 'manual' }).catch(() => {})
+  postPreferences({ country }).catch(() => undefined)
 }

@@ -17,7 +17,7 @@ test('a new language is saved on the site and in the browser, and in the prefix 
   expect(await persistLanguage('kg')).toBe(true)
   const [path, init] = tell.mock.calls[0] ?? []
   expect(path).toBe('/preferences')
-  expect(init?.body).toEqual(new URLSearchParams({ language: 'kg', return: '/' }))
+  expect(init?.body).toEqual(new URLSearchParams({ language: 'kg' }))
   expect(localStorage.getItem('shyrdak_lang')).toBe('kg')
   expect(location.pathname + location.search).toBe('/kg/categories?page=2')
 })
@@ -37,6 +37,6 @@ test('the page’s own language is not saved again', async () => {
 
 test('a language that the site could not save is not saved in the browser', async () => {
   tell.mockResolvedValue(new Response(null, { status: 503 }))
-  await expect(persistLanguage('kg')).rejects.toThrow('saving the language failed')
+  await expect(persistLanguage('kg')).rejects.toThrow('POST /preferences failed: 503')
   expect(localStorage.getItem('shyrdak_lang')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { postPreferences } from '@shyrdak/react-store/light'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument } from '../page/page-context.ts'
 import { saveText } from '../document-scripts/saved-text.ts'
@@ -6,10 +7,7 @@ import { saveText } from '../document-scripts/saved-text.ts'
 export async function persistLanguage(language: string): Promise<boolean> {
   const { language: shown, prefix } = pageContextOfDocument()
   if (language === shown) return false
-  const body = new URLSearchParams({ language, return: '/' })
-  const answer = await fetch('/preferences', { method: 'POST', body, redirect: 'manual' })
-  if (!answer.ok && answer.type !== 'opaqueredirect')
-    throw new Error(`saving the language failed: POST /preferences responded ${answer.status}`)
+  await postPreferences({ language })
   saveText('localStorage', STORAGE_KEYS.language, language)
   // The language prefix of the current URL would take precedence.
   const { pathname, search } = location

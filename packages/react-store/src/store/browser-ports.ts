@@ -2,6 +2,7 @@ import { browserStorage, windowNameArea } from '@shyrdak/state-machines/storage'
 import { NO_HISTORY } from './no-history.ts'
 import { pageStorage, prefixedArea } from './page-storage.ts'
 import type { HistoryPort, NavigationPort, StorePorts } from './ports.ts'
+import { postPreferences } from './post-preferences.ts'
 
 /** Fired on the window whenever the item count of the cart changes; `detail` is `{ items }`. */
 export const CART_COUNT_EVENT = 'shyrdak:cart-count'
@@ -63,14 +64,6 @@ const steps = (): HistoryPort => ({
   },
 })
 
-async function savePreferences(choice: { readonly country: string }): Promise<void> {
-  const body = new URLSearchParams({ ...choice, return: '/' })
-  // The response redirects to a page. Only its cookies matter, so the redirect is not followed.
-  const response = await fetch('/preferences', { method: 'POST', body, redirect: 'manual' })
-  if (!response.ok && response.type !== 'opaqueredirect')
-    throw new Error(`POST /preferences failed: ${response.status}`)
-}
-
 /** Falls back to storage that lasts as long as the tab when the browser's storage is blocked or full. */
 function storages(): Pick<StorePorts, 'storage' | 'session'> {
   const name = browserStorage({ area: () => windowNameArea(window) })
@@ -94,7 +87,7 @@ export const browserPorts = (): StorePorts => ({
   navigation: navigation(),
   history: steps(),
   geolocation: 'geolocation' in navigator ? navigator.geolocation : undefined,
-  savePreferences,
+  savePreferences: postPreferences,
   openGate: async (attempt) => (await import('../features/access-gate/open-gate.ts')).openGate(attempt),
   // `crypto.randomUUID` is missing on pages without HTTPS.
   newKey: () => Array.from(crypto.getRandomValues(new Uint32Array(5)), (part) => part.toString(36)).join('-'),
