@@ -1,30 +1,28 @@
+import { postPreferences } from '@shyrdak/react-store/light'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument, type PageContext } from '../page/page-context.ts'
 import { saveText, savedText } from './saved-text.ts'
 
 const { country: COUNTRY, language: LANGUAGE, cookiesRepaired: TRIED } = STORAGE_KEYS
 
-/**
- * Returns the form fields to post so that the cookies match this browser's storage; null when they already
- * match.
- */
+/** Returns the form fields to post so that the cookies match this browser's storage; none when they already match. */
 export function differing(
   shown: Pick<PageContext, 'language' | 'country' | 'prefix'>,
-  stored: { language: string | null; country: string | null },
-): Record<string, string> | null {
-  const country =
-    stored.country !== null && /^[A-Z]{2}$/.test(stored.country) && stored.country !== shown.country
-      ? stored.country
-      : null
-  const isLanguage = stored.language !== null && /^(en|ru|kg)$/.test(stored.language)
-  // The language prefix of a URL takes precedence over any stored choice.
-  const language = isLanguage && !shown.prefix && stored.language !== shown.language ? stored.language : null
-  return country || language ? { ...(country && { country }), ...(language && { language }) } : null
+  { language, country }: { language: string | null; country: string | null },
+): Record<string, string> {
+  return {
+    ...(country && country !== shown.country && /^[A-Z]{2}$/.test(country) && { country }),
+    // The language prefix of a URL takes precedence over any stored choice.
+    ...(language &&
+      language !== shown.language &&
+      !shown.prefix &&
+      /^(en|ru|kg)$/.test(language) && { language }),
+  }
 }
 
 /**
  * Syncs language and country, which are in cookies for the server and in storage for the flows. When they
- * differ, storage wins. Each difference is posted only once per session.
+ * differ, storage wins. Each difference is saved only once per session, since the browser may block cookies.
  */
 export function agreeOnPreferences(): void {
   const shown = pageContextOfDocument()
@@ -32,17 +30,18 @@ export function agreeOnPreferences(): void {
     language: savedText('localStorage', LANGUAGE),
     country: savedText('localStorage', COUNTRY),
   })
-  if (!changes) {
+  const attempt = JSON.stringify(changes)
+  if (attempt === '{}') {
     if (shown.hasChosenCountry) saveText('localStorage', COUNTRY, shown.country)
     saveText('sessionStorage', TRIED, null)
-  } else {
-    const attempt = JSON.stringify(changes)
-    if (savedText('sessionStorage', TRIED) !== attempt) {
-      saveText('sessionStorage', TRIED, attempt)
-      const body = new URLSearchParams({ ...changes, return: '/' })
-      void fetch('/preferences', { method: 'POST', body, redirect: 'manual' }).then(() => location.reload())
-    }
-  }
+  } else if (attempt !== savedText('sessionStorage', TRIED))
+    postPreferences(changes).then(
+      () => {
+        saveText('sessionStorage', TRIED, attempt)
+        location.reload()
+      },
+      () => undefined, // the next page tries again
+    )
   document.addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/preferences') return
     const chosen = new FormData(target)
