@@ -15,7 +15,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { HEADER_EVENT } from './document-scripts/header-event.ts'
+import { HEADER_EVENT } from './document-scripts/page-events.ts'
 import { failureKind, failureText } from './failure/failure-kind.ts'
 import { DeskFailurePage } from './failure/desk-failure-page.tsx'
 import { FailurePage } from './failure/failure-page.tsx'

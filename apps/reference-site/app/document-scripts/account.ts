@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
-import { HEADER_EVENT } from './header-event.ts'
+import { HEADER_EVENT } from './page-events.ts'
 import { savedText } from './saved-text.ts'
 
 const { token, firstName, clientType } = STORAGE_KEYS

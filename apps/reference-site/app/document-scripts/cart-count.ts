@@ -1,8 +1,6 @@
-import { HEADER_EVENT } from './header-event.ts'
+import { CART_COUNT_EVENT } from '@shyrdak/react-store/light'
+import { HEADER_EVENT } from './page-events.ts'
 import { ownCart } from './own-cart.ts'
-
-/** Fired by the store when the cart changes on this page. */
-const EVENT = 'shyrdak:cart-count'
 
 /** Shows the item count of the cart: first from storage, then as this page and other tabs change it. */
 export function showCartCount(): void {
@@ -19,7 +17,7 @@ export function showCartCount(): void {
   read()
   // The cart changed in another tab, the page was restored, or the header was rendered again.
   for (const type of ['storage', 'pageshow', HEADER_EVENT]) addEventListener(type, read)
-  addEventListener(EVENT, (event) => {
+  addEventListener(CART_COUNT_EVENT, (event) => {
     const { items } = (event as CustomEvent<{ items?: unknown }>).detail // the store fires it like this
     show(typeof items === 'number' ? items : undefined)
   })

@@ -1,4 +1,5 @@
 import { loadGallery } from './late-code.ts'
+import { CHOICE_EVENT } from './page-events.ts'
 
 /**
  * Loads the gallery's scripts on demand: marks the current thumbnail on scroll, and shows the photos of a
@@ -15,5 +16,5 @@ export function liveGallery(): void {
     },
     { capture: true, passive: true },
   )
-  addEventListener('shyrdak:choice', () => withGallery((gallery) => gallery.changeColor()))
+  addEventListener(CHOICE_EVENT, () => withGallery((gallery) => gallery.changeColor()))
 }

@@ -1,3 +1,4 @@
+import { UNREAD_EVENT } from '@shyrdak/react-store/light'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followUnread } from './unread-messages.ts'
 
@@ -33,7 +34,7 @@ test('a logged-in client sees the number of unread messages of their market', as
   expect(badge()?.textContent).toBe('New messages: 3')
   expect(asked).toEqual([['/api/wholesale/chat/info?country_iso_code=KG', 'Bearer a-fine-token']])
   expect(document.documentElement.dataset['unread']).toBe('3')
-  dispatchEvent(new CustomEvent('shyrdak:unread', { detail: { unread: 0 } }))
+  dispatchEvent(new CustomEvent(UNREAD_EVENT, { detail: { unread: 0 } }))
   expect(badge()?.hidden).toBe(true)
 })
 
@@ -58,7 +59,7 @@ test('a count from the page, as after a log-out, ends the request that is on its
   followUnread()
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   expect(signal?.aborted).toBe(false)
-  dispatchEvent(new CustomEvent('shyrdak:unread', { detail: { unread: 0 } }))
+  dispatchEvent(new CustomEvent(UNREAD_EVENT, { detail: { unread: 0 } }))
   expect(signal?.aborted).toBe(true)
   expect(badge()?.hidden).toBe(true)
 })

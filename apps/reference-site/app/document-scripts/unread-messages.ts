@@ -1,9 +1,8 @@
+import { UNREAD_EVENT } from '@shyrdak/react-store/light'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument } from '../page/page-context.ts'
 import { savedText } from './saved-text.ts'
 
-/** Fired by a conversation on this page with the number of unread messages. */
-const EVENT = 'shyrdak:unread'
 /** The polling interval in milliseconds, while the page is visible. */
 const PAUSE_MS = 30_000
 
@@ -19,7 +18,7 @@ let asking: AbortController | undefined
 
 /** Polls the number of unread messages from the store and shows it in every placeholder of the page. */
 export function followUnread(): void {
-  addEventListener(EVENT, (event) => {
+  addEventListener(UNREAD_EVENT, (event) => {
     const { unread } = (event as CustomEvent<{ unread?: unknown }>).detail // the store fires it like this
     if (typeof unread !== 'number') return
     // A response on its way is older, or refused after a log-out.

@@ -1,7 +1,7 @@
 import { pageStore } from '../store/page-store.ts'
 import { countriesContract } from './countries-contract.ts'
 import { persistLanguage } from './persist-language.ts'
-import { CALL_EVENT } from './wake.ts'
+import { CALL_EVENT } from '../document-scripts/page-events.ts'
 
 /**
  * Changes the country with its flow, which first lists the items that the change removes from the cart, and

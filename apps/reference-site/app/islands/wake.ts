@@ -1,4 +1,5 @@
 import { afterFirstView } from '../document-scripts/after-first-view.ts'
+import { CALL_EVENT } from '../document-scripts/page-events.ts'
 import { afterFailedLoad, loadedOnce, reloadOnce } from '../failure/reload-once.ts'
 import type { Wake } from './island.tsx'
 
@@ -103,9 +104,6 @@ function repeat(event: Event, target: HTMLElement): void {
     target.click()
   }
 }
-
-/** Fired on `window` with the name of an island that should hydrate. */
-export const CALL_EVENT = 'shyrdak:call'
 
 function whenCalled(element: HTMLElement, start: Start): void {
   addEventListener(CALL_EVENT, (event) => {

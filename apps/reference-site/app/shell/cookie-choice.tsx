@@ -3,7 +3,7 @@ import { CookieConsent } from '@shyrdak/react-store/widgets/cookie-consent'
 import { COOKIE_DIALOG_DELAY_MS } from '@shyrdak/state-machines/cookie-consent/rules'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Island } from '../islands/island.tsx'
-import { CALL_EVENT } from '../islands/wake.ts'
+import { CALL_EVENT } from '../document-scripts/page-events.ts'
 
 const NAME = 'cookie-consent'
 

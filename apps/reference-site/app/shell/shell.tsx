@@ -1,7 +1,7 @@
 import { messagesIn } from '../messages/messages-in.ts'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation, useMatches } from 'react-router'
-import { HEADER_EVENT } from '../document-scripts/header-event.ts'
+import { HEADER_EVENT } from '../document-scripts/page-events.ts'
 import { documentQuery } from '../page/document-query.ts'
 import { kindOf, type PageHandle } from '../page/kind.ts'
 import type { PageContext } from '../page/page-context.ts'

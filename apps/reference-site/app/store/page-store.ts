@@ -1,10 +1,8 @@
 import { createStore, type Store } from '@shyrdak/react-store'
 import { browserPorts } from '@shyrdak/react-store/browser'
+import { CHOICE_EVENT } from '../document-scripts/page-events.ts'
 import { readSiteMessages } from '../messages/read-site-messages.ts'
 import { pageContextOfDocument } from '../page/page-context.ts'
-
-/** Fired on `window` when a shopper chooses a colour; `detail` is the id of the variation, or null. */
-const CHOICE_EVENT = 'shyrdak:choice'
 
 let store: Store | undefined
 

@@ -3,12 +3,9 @@ import { NO_HISTORY } from './no-history.ts'
 import { pageStorage, prefixedArea } from './page-storage.ts'
 import type { HistoryPort, NavigationPort, StorePorts } from './ports.ts'
 import { postPreferences } from './post-preferences.ts'
+import { CART_COUNT_EVENT, UNREAD_EVENT } from './window-events.ts'
 
-/** Fired on the window whenever the item count of the cart changes; `detail` is `{ items }`. */
-export const CART_COUNT_EVENT = 'shyrdak:cart-count'
-
-/** Fired on the window when the number of unread messages of the store changes; `detail` is `{ unread }`. */
-export const UNREAD_EVENT = 'shyrdak:unread'
+export { CART_COUNT_EVENT, UNREAD_EVENT }
 
 /** The field of `history.state` that holds a widget's step. */
 const STEP = 'shyrdakStep'
