@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
                 // The first script, with the modules it shares with others, as one file.
                 {
                   name: 'first',
-                  test: /preload-helper|app\/(entry\.client|islands\/wake|failure\/reload-once|page\/page-context)\.|document-scripts\/(after-first-view|saved-text|page-events|status-message|late-code)|storage\/storage-keys|react-store\/src\/store\/(post-preferences|window-events)/,
+                  test: /preload-helper|app\/(entry\.client|islands\/wake|failure\/reload-once|page\/page-context)\.|document-scripts\/(after-first-view|saved-text|page-events|status-message|late-code)|storage\/storage-keys|react-store\/src\/store\/(post-preferences|reach-page|window-events)/,
                   priority: 2,
                 },
                 {

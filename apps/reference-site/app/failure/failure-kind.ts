@@ -1,5 +1,6 @@
 import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
+import { isUnloaded } from '@shyrdak/react-store/light'
 import { isShyrdakError } from '@shyrdak/sdk'
 import { isRouteErrorResponse } from 'react-router'
 
@@ -17,14 +18,11 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   429: 'limited',
 }
 
-/** The messages of Chromium, Firefox and Safari for a failed import, and of Vite for a style sheet. */
-const UNLOADED = /dynamically imported module|importing a module script failed|unable to preload css/i
-
 export function failureKind(error: unknown): FailureKind {
   if (isRouteErrorResponse(error)) return KINDS[error.status] ?? 'broken'
   if (isShyrdakError(error) && error.code === 'NETWORK') return 'unloaded'
   if (isShyrdakError(error) && error.code === 'RATE_LIMITED') return 'limited'
-  return error instanceof Error && UNLOADED.test(error.message) ? 'unloaded' : 'broken'
+  return isUnloaded(error) ? 'unloaded' : 'broken'
 }
 
 /** Returns the title and hint of the error page. */

@@ -1,21 +1,17 @@
+import { reachPage } from '@shyrdak/react-store/light'
 import { showConnectionStatus } from '../document-scripts/status-message.ts'
 
 /** Marks a history entry as reloaded, in `history.state`, which unlike storage cannot be blocked. */
 const RELOADED = 'shyrdakReloaded'
-/** Timeout of the request that checks the connection, in milliseconds. */
-const TIMEOUT_MS = 5_000
 /** The age up to which a page counts as just loaded, in milliseconds. */
 const FRESH_MS = 10_000
-
-const reach = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
 
 /**
  * Calls `then` once the store responds, or `otherwise` when it is unreachable. Navigating then would show the
  * browser's own error page.
  */
 export function onceReachable(then: () => void, otherwise: () => void = () => undefined): void {
-  reach().then(then, otherwise)
+  reachPage().then(then, otherwise)
 }
 
 /**
@@ -28,7 +24,7 @@ export function loadedOnce<T>(load: () => Promise<T>): (isPressed?: boolean) => 
   let loading: Promise<T> | undefined
   async function begin(isPressed: boolean) {
     try {
-      if (isPressed || !navigator.onLine || performance.now() > FRESH_MS) await reach()
+      if (isPressed || !navigator.onLine || performance.now() > FRESH_MS) await reachPage()
       return await load()
     } catch (error) {
       loading = undefined

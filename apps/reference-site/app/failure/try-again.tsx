@@ -1,6 +1,7 @@
 import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
+import { reachPage } from '@shyrdak/react-store/light'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
@@ -14,7 +15,7 @@ export function TryAgain({ t }: { t: Translate<Texts['site/failure']> }) {
     setState('asking')
     try {
       // Checked first: reloading without a connection would show the browser's own error page.
-      await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+      await reachPage()
       location.reload()
     } catch {
       setState('away')

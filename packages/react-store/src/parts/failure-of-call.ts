@@ -1,6 +1,7 @@
 import { isShyrdakError } from '@shyrdak/sdk'
 import type { Issue } from '@shyrdak/sdk/contract'
-import { isUnloaded, UNAVAILABLE, type FailureReason } from './failure-text.ts'
+import { UNAVAILABLE, type FailureReason } from './failure-text.ts'
+import { isUnloaded } from './is-unloaded.ts'
 
 interface CallFailure extends FailureReason {
   readonly issues: readonly Issue[]

@@ -12,9 +12,3 @@ export const failureText = ({ code, retryAfter }: FailureReason, i18n: I18n): st
 
 /** The failure of a widget whose code could not be loaded. */
 export const UNAVAILABLE: FailureReason = { code: 'NETWORK', retryAfter: null }
-
-/** What Chrome and Firefox, Safari, and Vite for a style sheet say of code that cannot be loaded. */
-const UNLOADED = /imported module|module script|preload/
-
-/** Whether an error says that code could not be loaded, which is a lost connection. */
-export const isUnloaded = (error: unknown): boolean => error instanceof Error && UNLOADED.test(error.message)

@@ -1,10 +1,4 @@
-/** Milliseconds to wait for the page's own site. */
-const TIMEOUT_MS = 8_000
-
-/** Sends a HEAD request to the page's own URL. Rejects if nothing answers. */
-export async function reachPage(): Promise<void> {
-  await fetch('', { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) })
-}
+import { reachPage } from './reach-page.ts'
 
 /**
  * Rejects without a connection. Await it before importing code on a page that has been open for a while, since browsers

@@ -1,7 +1,7 @@
 import { browserPorts, hostPagePorts } from './browser-ports.ts'
-import { reachPage } from './assert-online.ts'
 import { memoryPorts } from './memory-ports.ts'
 import type { StorePorts } from './ports.ts'
+import { reachPage } from './reach-page.ts'
 import { foreignShop } from './shop-origin.ts'
 import type { Store } from './store.ts'
 

@@ -58,7 +58,7 @@ export interface StorePorts {
    * Default: requests the current page on the shop's own pages; absent on others, where flows make that
    * request only if the browser reports being offline.
    */
-  readonly reach?: (() => Promise<void>) | undefined
+  readonly reach?: (() => Promise<unknown>) | undefined
   /** A random, unguessable string. */
   newKey(): string
   /** Milliseconds since the Unix epoch. */
