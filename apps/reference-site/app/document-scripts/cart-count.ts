@@ -18,7 +18,6 @@ export function showCartCount(): void {
   // The cart changed in another tab, the page was restored, or the header was rendered again.
   for (const type of ['storage', 'pageshow', HEADER_EVENT]) addEventListener(type, read)
   addEventListener(CART_COUNT_EVENT, (event) => {
-    const { items } = (event as CustomEvent<{ items?: unknown }>).detail // the store fires it like this
-    show(typeof items === 'number' ? items : undefined)
+    show((event as CustomEvent<{ items: number }>).detail.items) // the store fires it like this
   })
 }

@@ -8,12 +8,14 @@ import { answerPresses } from './presses.ts'
 import { watchImages } from './images.ts'
 import { fillSheets } from './late-content.ts'
 import { agreeOnPreferences } from './preferences.ts'
+import { ignoreSkippedTransitions } from './skipped-transitions.ts'
 import { applyWholeSheets } from './whole-sheets.ts'
 import { callUnpaidOrder } from './unpaid-order.ts'
 import { callWishlist } from './wishlist.ts'
 
 // Everything that runs on each page at once, without React. Each script enhances markup that also works
 // without it.
+ignoreSkippedTransitions()
 applyWholeSheets()
 askBeforeCountryChange()
 agreeOnPreferences()

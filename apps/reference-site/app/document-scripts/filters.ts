@@ -51,9 +51,9 @@ export function liveFilters(): void {
     for (const [name, value] of Array.from(formData)) if (value === '') formData.delete(name)
   })
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || target.form !== form)
-      return
-    if ('apply' in target.dataset || matchMedia(BESIDE).matches) form.requestSubmit()
+    const field = target as HTMLInputElement // whatever changes is a field
+    if (field.form !== form) return
+    if ('apply' in field.dataset || matchMedia(BESIDE).matches) form.requestSubmit()
     else
       loadChanges().then(
         (module) => module.countGoods(form),
