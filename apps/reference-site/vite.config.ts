@@ -47,6 +47,8 @@ export default defineConfig(({ command }) => ({
         // Preload lists of each import() add more bytes to the script of every page than they save.
         modulePreload: false,
         rolldownOptions: {
+          // The first script exports none of the names of events to the files that fire them.
+          optimization: { inlineConst: true },
           output: {
             // Modules that islands wake with are bundled into few files: each request costs more than the
             // bytes saved.
