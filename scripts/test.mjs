@@ -8,17 +8,19 @@ import { supervise } from './process/supervise.mjs'
 const node = (file) => [process.execPath, `scripts/${file}`]
 const ofTests = (script) => pnpm('--filter', '@shyrdak/tests', 'run', script)
 
+const UNIT = [{ name: 'unit', command: pnpm('run', 'test:unit') }]
+const STATIC = [
+  { name: 'types', command: pnpm('run', 'typecheck') },
+  { name: 'lint', command: pnpm('run', 'lint') },
+]
+
 /**
  * Stages run one after the other. The rows of a stage run in parallel, and the steps of a row in sequence:
- * alone, each of these would leave one of two cores idle most of the time.
+ * alone, each of these would leave one of two cores idle for much of its time.
  */
-const QUICK = [
-  [[{ name: 'types', command: pnpm('run', 'typecheck') }], [{ name: 'lint', command: pnpm('run', 'lint') }]],
-  [[{ name: 'unit', command: pnpm('run', 'test:unit') }]],
-]
+const QUICK = [[STATIC, UNIT]]
 const ALL = [
-  ...QUICK,
-  [[{ name: 'build', command: node('build-store.mjs') }]],
+  [[...STATIC, { name: 'build', command: node('build-store.mjs') }], UNIT],
   [
     [{ name: 'contract', command: pnpm('run', 'test:contract') }],
     [
@@ -63,6 +65,7 @@ async function run({ name, command: [program, ...args] }, rows) {
   })
   const result = { name, code: stopped ? 130 : code, ms: Date.now() - since, output }
   if (!isAlone && result.code === 0) show(result)
+  if (!isAlone && result.code !== 0) console.log(`\n${name} failed; its output comes last\n`)
   return result
 }
 
