@@ -19,3 +19,11 @@ test('each test has its own database, copied from one prepared template', { time
   await Promise.all(databases.map(dropTestDatabase))
   await expect(createTestDatabase({ connectionString: 'postgresql://127.0.0.1:1/x' })).rejects.toThrow()
 })
+
+test('query plans are the same at any minute of a run, as no statistics are collected', async () => {
+  const database = await createTestDatabase()
+  const { rows } = await database.pool.query<{ autovacuum: string }>('show autovacuum')
+  await dropTestDatabase(database)
+  // A server that was named for the run keeps its settings.
+  expect(rows[0]?.autovacuum).toBe(process.env['TEST_DATABASE_URL'] ? rows[0]?.autovacuum : 'off')
+})

@@ -13,14 +13,25 @@ export interface TestPostgres {
 
 const prefix = 'shyrdak-test-'
 
+interface TestPostgresOptions {
+  /** Off: statistics collected at some minute of the run would change query plans from one run to the next. */
+  autovacuum?: boolean
+}
+
 /** A PostgreSQL for one test run, without durability; `TEST_DATABASE_URL` names another one to use. */
-export async function startTestPostgres(): Promise<TestPostgres> {
+export async function startTestPostgres({
+  autovacuum = true,
+}: TestPostgresOptions = {}): Promise<TestPostgres> {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined && given !== '') return { connectionString: given, close: () => Promise.resolve() }
   await sweep()
   const folder = await mkdtemp(join(tmpdir(), `${prefix}${process.pid}-`))
   const server = await openEmbedded(folder, { durable: false, log: quietLog, maxConnections: 200 })
   if (server.connectionString === undefined) throw new Error('The test PostgreSQL has no address.')
+  if (!autovacuum) {
+    await server.pool.query('alter system set autovacuum = off')
+    await server.pool.query('select pg_reload_conf()')
+  }
   return {
     connectionString: server.connectionString,
     close: async () => {
