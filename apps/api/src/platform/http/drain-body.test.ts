@@ -38,7 +38,7 @@ test('a request refused during its upload gets the response and may finish sendi
 })
 
 test('a refused upload that never ends is disconnected', async () => {
-  const { answer, sent } = await sendRefused(Infinity, 150)
+  const { answer, sent } = await sendRefused(Infinity, 500)
   expect(answer).toBe('refused')
   expect(sent).toBeGreaterThan(5)
 })
