@@ -3,7 +3,7 @@ import { contract, type Contract } from '@shyrdak/sdk/contract'
 import { NewRetailGoods } from '@shyrdak/sdk/management'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPeopledStore, type PeopledStore } from './auth-store.ts'
-import { managerOf } from './manager-of.ts'
+import { craftsmanOf, managerOf } from './manager-of.ts'
 import { retailGoods } from './new-goods.ts'
 import { newShopper } from './shop-people.ts'
 import type { TestStore } from '../store/open-test-store.ts'
@@ -45,6 +45,8 @@ const PAGES = {
   ofArtisan: (sdk) => sdk.retailCatalogue.products.list({ query: { artisan: [artisan] } }),
   cheapFirst: (sdk) => sdk.retailCatalogue.products.list({ query: { per_page: 1, sort: 'price_up' } }),
   search: (sdk) => sdk.retailCatalogue.search.products({ body: { text: 'aksakal' } }),
+  specialSearch: (sdk) => sdk.specialGoods.products.list({ query: { text: 'каныкей' } }),
+  artisanSearch: (sdk) => sdk.specialGoods.artisans.list({ query: { text: 'каныкей' } }),
   slider: (sdk) => sdk.retailCatalogue.prices.read(),
   blog: (sdk) => sdk.content.blog.list(),
   faq: (sdk) => sdk.content.faq.list(),
@@ -112,6 +114,7 @@ test('a product taken off sale invalidates every list', async () => {
     'ofArtisan',
     'cheapFirst',
     'search',
+    'specialSearch',
     'slider',
     'missing',
   ])
@@ -159,6 +162,7 @@ test('a product’s links and colours invalidate its page and lists; a draft inv
     'ofArtisan',
     'cheapFirst',
     'search',
+    'specialSearch',
     'missing',
   ])
 })
@@ -177,7 +181,7 @@ test('a product that moves to another category also invalidates the price range'
       body: { ...NewRetailGoods.parse(before), category_id },
     })
   }
-  const shown = ['product', 'reviews', 'everything', 'ofArtisan', 'cheapFirst', 'search']
+  const shown = ['product', 'reviews', 'everything', 'ofArtisan', 'cheapFirst', 'search', 'specialSearch']
   expect(await voidedBy(() => update(before.category_id)), 'which it stays in').toEqual([...shown, 'missing'])
   expect(await voidedBy(() => update(other.id))).toEqual([...shown, 'slider', 'missing'])
   await update(before.category_id)
@@ -191,6 +195,20 @@ test('a new category invalidates pages with the tree, and a new colour those wit
   expect(tree).toEqual(['product', 'otherProduct', 'reviews', 'categories', 'missing'])
   const palette = await voidedBy(() => colors.create({ body: { name, hex: '#aa3311' } }))
   expect(palette).toEqual(['product', 'otherProduct', 'reviews', 'colors', 'missing'])
+})
+
+test('a renamed special category and a workshop’s new story invalidate the searches that they may change', async () => {
+  const { specialCategories } = (await managerOf(store)).management
+  const [{ id, revision } = { id: 0, revision: 0 }] = await specialCategories.list()
+  const title = { en: 'Renamed', ru: 'Новое', kg: 'Жаңы' }
+  const rename = () => specialCategories.update({ params: { id }, query: { revision }, body: { title } })
+  expect(await voidedBy(rename)).toContain('specialSearch')
+  const craftsman = await craftsmanOf(store)
+  const bio_txt = { en: 'Anew', ru: 'Заново', kg: 'Кайра' }
+  const save = () => craftsman.auth.profile.craftsman.saveArtisan({ body: { bio_txt } })
+  const voided = await voidedBy(save)
+  expect(voided).toEqual(expect.arrayContaining(['specialSearch', 'artisanSearch']))
+  expect(voided).not.toContain('search')
 })
 
 test('a size chart invalidates the pages of the products that show it', async () => {

@@ -7,6 +7,11 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
+async function get(path: string) {
+  const response = await fetch(`${store.origin}/api${path}`)
+  return { status: response.status, said: await response.json() }
+}
+
 test('workshops are listed by twenty, and the second page has the rest', async () => {
   const { artisans } = store.sdk.specialGoods
   const first = await artisans.list()
@@ -39,6 +44,43 @@ test('a list is filtered by category, has the requested page size, and leads to 
   expect(page).toMatchObject({ per_page: 5, current_page: 2 })
   expect(page.next_page_url).toContain(`category_id=${wall!.id}&count=5&page=3`)
 })
+
+test('a shopper finds goods and workshops by a text, in any language and with a typo', async () => {
+  const { artisans, products } = store.sdk.specialGoods
+  const slugs = async (text: string) =>
+    (await products.list({ query: { text } })).data.map(({ slug }) => slug)
+  expect((await slugs('юрта целиком'))[0]).toBe('whole-yurt')
+  expect((await slugs('a yurt, all of it'))[0]).toBe('whole-yurt')
+  expect((await slugs('бүтүн боз үй'))[0]).toBe('whole-yurt')
+  expect(await slugs('ламповщеца')).toEqual(['lamp-keeper'])
+  expect(await slugs('.hnf wtkbrjv'), 'юрта целиком in the wrong layout').toEqual(['whole-yurt'])
+  for (const text of ['Каныкей', 'Kanykei', 'каныкеи']) {
+    const [found] = (await artisans.list({ query: { text } })).data
+    expect(found?.name.en).toBe('Kanykei, Talas')
+    const goods = await products.list({ query: { text, count: 250 } })
+    const own = await products.list({ query: { artisan_id: found!.id, count: 250 } })
+    expect(goods.data.map(({ id }) => id)).toEqual(expect.arrayContaining(own.data.map(({ id }) => id)))
+  }
+})
+
+test('a text that finds nothing, or has no words, makes an empty page', async () => {
+  const { artisans, products } = store.sdk.specialGoods
+  for (const text of ['xyzzy', '', ' … ', 'x'.repeat(2_000)]) {
+    expect(await products.list({ query: { text } })).toMatchObject({ data: [], total: 0, last_page: 1 })
+    expect(await artisans.list({ query: { text } })).toMatchObject({ data: [], total: 0, last_page: 1 })
+  }
+})
+
+test.each(['/specialgoods/product', '/specialgoods/artisan'])(
+  'a text that is too long or given twice is refused by name in %s',
+  async (path) => {
+    for (const query of [`text=${'ы'.repeat(2_001)}`, 'text=a&text=b']) {
+      const { status, said } = await get(`${path}?${query}`)
+      expect(status).toBe(422)
+      expect(said).toMatchObject({ code: 'INVALID', errors: { text: expect.anything() } })
+    }
+  },
+)
 
 test('a product is read by slug and by id, and its colours alone are the same', async () => {
   const { products } = store.sdk.specialGoods

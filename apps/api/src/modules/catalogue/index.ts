@@ -32,6 +32,7 @@ import { productRoutes } from './routes/products.ts'
 import { searchRoutes } from './routes/search.ts'
 import { specialCategoryRoutes } from './routes/special-categories.ts'
 import { specialProductRoutes } from './routes/special-products.ts'
+import { sweepSpecialSearch } from './search/sweep-special-search.ts'
 import { proposalEmail } from './artisans/emails/proposal-email.ts'
 import { artisanEmail } from './artisans/emails/artisan-email.ts'
 import { sweepClosedArtisans } from './artisans/sweep-closed-artisans.ts'
@@ -133,7 +134,11 @@ export const catalogue = {
   },
   shows: { retailCatalogue: catalogueShows, specialGoods: specialGoodsShows },
   jobs: [exchangeRates, proposalEmail, artisanEmail],
-  sweeps: [askForRates, { name: 'closed-artisans', everyMinutes: 24 * 60, run: sweepClosedArtisans }],
+  sweeps: [
+    askForRates,
+    { name: 'closed-artisans', everyMinutes: 24 * 60, run: sweepClosedArtisans },
+    { name: 'special-search', everyMinutes: 5, run: sweepSpecialSearch },
+  ],
   waiting: [...artisanWaitingLines, lowStockLine],
   setup: SETUP_LINES,
   images: CATALOGUE_IMAGES,

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
-import { lockListing } from './listing/refresh-listing.ts'
+import { lockListing } from './lock-listing.ts'
 import { averageOf } from './rules/average-of.ts'
 import { product } from './tables.ts'
 

@@ -67,9 +67,11 @@ export const specialGoodsShows = {
   },
   categories: { list: () => [SPECIAL_CATEGORIES] },
   products: {
-    list: ({ data }) => [
+    list: ({ data }, { query }) => [
       ...cardsOf(data),
       ...data.flatMap(({ artisan }) => (artisan ? [artisanTag(artisan.id)] : [])),
+      // A text finds goods by their workshop, also those that it does not show yet.
+      ...(query.text === undefined ? [] : [ARTISANS]),
     ],
     read: (product) => [...pageOf(product), SPECIAL_CATEGORIES],
   },

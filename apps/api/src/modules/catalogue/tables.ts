@@ -18,7 +18,7 @@ import {
 import { localized, moment } from '#platform/sql/columns.ts'
 
 /** Text compared byte by byte, so that an index finds prefixes under any locale of the server. */
-const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /** The category tree of retail goods. */
 export const category = pgTable(

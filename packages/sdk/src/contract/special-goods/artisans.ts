@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { paginated, PageQuery } from '../paginator.ts'
 import { Id, MediaPath } from '../scalars.ts'
+import { SearchText } from '../search-text.ts'
 
 /** A workshop in a list. `position` describes its craft. Source: spec §3, artisan. */
 export const Artisan = z.object({
@@ -68,9 +69,10 @@ export const artisans = {
   list: endpoint({
     method: 'GET',
     path: '/specialgoods/artisan',
-    summary: 'List workshops, paginated.',
+    summary:
+      'List workshops, paginated: all, or those that a text finds by name, craft, place or story, in any language, best matches first. Tolerates typos.',
     access: unauthenticated,
-    query: z.object(PageQuery),
+    query: z.object({ text: SearchText, ...PageQuery }),
     response: ArtisanPage,
   }),
   read: endpoint({

@@ -6,6 +6,7 @@ import { Money } from '../money.ts'
 import { paginated, PageQuery } from '../paginator.ts'
 import { PriceCurrency, PriceView, Variation } from '../retail-catalogue/products.ts'
 import { Id, Instant, MediaPath, Slug } from '../scalars.ts'
+import { SearchText } from '../search-text.ts'
 import { Artisan } from './artisans.ts'
 
 /**
@@ -59,9 +60,10 @@ export const specialProducts = {
     method: 'GET',
     path: '/specialgoods/product',
     summary:
-      'List special products sold in the country, newest first, optionally of a category with its subcategories or of one workshop.',
+      'List special products sold in the country, newest first, optionally of a category with its subcategories or of one workshop. With a text, up to 500 that it finds by name, description, category, colour or workshop, in any language, best matches first; without those of unpublished workshops. Tolerates typos.',
     access: unauthenticated,
     query: z.object({
+      text: SearchText,
       category_id: z.optional(Id),
       artisan_id: z.optional(Id),
       /** Page size. */

@@ -5,8 +5,11 @@ import { refuse } from '#platform/refusal.ts'
 import type { AppContext } from '#platform/context.ts'
 import { paginator } from '#platform/paging/page-of-list.ts'
 import { artisanRow } from './artisan-row.ts'
+import { closestArtisans } from './closest-artisans.ts'
 
 interface ArtisanPageRequest {
+  /** A text that finds the workshops. */
+  text: string | null
   page: number
   perPage: number
   /** Returns the URL of another page of the list. */
@@ -16,22 +19,31 @@ interface ArtisanPageRequest {
 /** Only workshops approved by managers are public. */
 const isPublic = eq(artisan.state, 'published')
 
-/** Returns a page of published workshops in the order of the store. */
+/** Returns a page of published workshops: all in the order of the store, or the best matches of a text. */
 export async function listArtisans(
-  { db }: Pick<AppContext, 'db'>,
-  { page, perPage, addressOf }: ArtisanPageRequest,
+  context: Pick<AppContext, 'db' | 'revision'>,
+  { text, page, perPage, addressOf }: ArtisanPageRequest,
 ): Promise<ArtisanPage> {
-  const [data, total] = await Promise.all([
+  const from = (page - 1) * perPage
+  const { artisans, total } =
+    text === null
+      ? await everyArtisan(context, from, perPage)
+      : await closestArtisans(context, text, from, perPage)
+  return { data: artisans, ...paginator({ page, perPage, addressOf }, total) }
+}
+
+async function everyArtisan({ db }: Pick<AppContext, 'db'>, from: number, count: number) {
+  const [artisans, total] = await Promise.all([
     db
       .select(artisanRow)
       .from(artisan)
       .where(isPublic)
       .orderBy(asc(artisan.place), asc(artisan.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage),
+      .limit(count)
+      .offset(from),
     db.$count(artisan, isPublic),
   ])
-  return { data, ...paginator({ page, perPage, addressOf }, total) }
+  return { artisans, total }
 }
 
 /**

@@ -48,7 +48,9 @@ const photoOf = async (artisanId: number) => {
   return uploadPhoto(app.context, artisanId, { file, name: file.name })
 }
 const listed = async () =>
-  (await listArtisans(app.context, { page: 1, perPage: 50, addressOf: String })).data.map(({ id }) => id)
+  (await listArtisans(app.context, { text: null, page: 1, perPage: 50, addressOf: String })).data.map(
+    ({ id }) => id,
+  )
 const decide = async (id: number, verdict: Parameters<typeof moderateArtisan>[2], seen?: number) =>
   moderateArtisan(
     app.context,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type {
   ArtisanProfile,
   CraftsmanProfile,
@@ -12,6 +13,8 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuseUnstorable } from '#platform/text/plain-text.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { ARTISANS, artisanTag } from '../tags.ts'
+import { refreshArtisanSearch } from '../search/refresh-artisan-search.ts'
+import { refreshSpecialSearch } from '../search/refresh-special-search.ts'
 import { presentArtisan } from './artisans.ts'
 import { claimPhotos } from './own-photos.ts'
 import { isSubmitted, newArtisan } from './new-artisan.ts'
@@ -91,6 +94,9 @@ export async function saveArtisan(
       context,
       before.filter((path) => !after.has(path)),
     )
+    await refreshArtisanSearch(tx, [id])
+    // Its goods are also found by its name.
+    if (!isDeepStrictEqual(saved.name, row?.name)) await refreshSpecialSearch(tx, { ofArtisan: id })
     if (saved.state === 'published') await bumpRevision(tx, [ARTISANS, artisanTag(id)])
     return saved
   })

@@ -5,6 +5,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { releaseImages } from '#platform/storage/claim-images.ts'
+import { refreshArtisanSearch } from '../search/refresh-artisan-search.ts'
 import { artisan, proposal } from '../special-tables.ts'
 import { ARTISANS, artisanTag } from '../tags.ts'
 import { pathsOf } from './craftsman-profile.ts'
@@ -58,5 +59,6 @@ async function takeDown(context: AppContext, tx: Transaction, row: ArtisanRow): 
     .where(and(eq(proposal.artisanId, id), ne(proposal.state, 'published')))
     .returning({ photos: proposal.photos })
   await releaseImages(tx, context, [...pathsOf(row), ...proposals.flatMap(({ photos }) => photos)])
+  await refreshArtisanSearch(tx, [id])
   await bumpRevision(tx, [ARTISANS, artisanTag(id)])
 }

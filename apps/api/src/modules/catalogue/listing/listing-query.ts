@@ -1,4 +1,5 @@
 import type { Group, Model, Sort, Technique } from '@shyrdak/sdk/contract'
+import { termConditions, type Put } from '../search/term-conditions.ts'
 import { countryBit } from './country-bit.ts'
 
 /** The filters of a list. Null and empty arrays do not filter. */
@@ -46,8 +47,7 @@ export interface Conditions {
   relevance: string | undefined
   /** The conditions that each searched word is in the name. */
   nameConditions: string[]
-  /** Adds a parameter and returns its typed placeholder. */
-  put: (value: unknown, type: string) => string
+  put: Put
 }
 
 /**
@@ -61,9 +61,9 @@ export function conditionsOf(
 ): Conditions {
   const values: unknown[] = []
   const put: Conditions['put'] = (value, type) => `$${values.push(value)}::${type}`
-  const searched = (filter.terms ?? []).map((ids) => put(ids, 'int[]'))
+  const { conditions: searched, nameConditions, relevance } = termConditions(filter.terms ?? [], put)
   const from = sourceOf(filter, order, put)
-  const base = [...from.conditions, ...searched.map((meant) => `terms && ${meant}`)]
+  const base = [...from.conditions, ...searched]
   if (filter.categoryId !== null) base.push(`category_ids @> array[${put(filter.categoryId, 'int')}]`)
   if (filter.minMinor !== null) base.push(`sale_minor >= ${put(filter.minMinor, 'bigint')}`)
   if (filter.maxMinor !== null) base.push(`sale_minor <= ${put(filter.maxMinor, 'bigint')}`)
@@ -74,14 +74,13 @@ export function conditionsOf(
   for (const facet of FACETS) {
     if (filter[facet].length > 0) facets[facet] = CHOSEN[facet](filter, put)
   }
-  const nameConditions = searched.map((meant) => `name_terms && ${meant}`)
   return {
     from: withArtisan ? `${from.tables} left join retail_artisan using (product_id)` : from.tables,
     base,
     nameConditions,
     facets,
     values,
-    relevance: nameConditions.map((is) => `(${is})::int`).join(' + ') || undefined,
+    relevance,
     put,
   }
 }

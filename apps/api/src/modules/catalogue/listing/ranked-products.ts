@@ -11,14 +11,8 @@ import {
   type ProductFilter,
 } from './listing-query.ts'
 import { statement } from '#platform/sql/statement.ts'
-import { closenessOf } from '../search/closeness.ts'
+import { bestMatches, MAX_FOUND } from '../search/best-matches.ts'
 import { shownCards } from './shown-cards.ts'
-
-/**
- * The maximum number of results. Nobody pages further, and ranking everything would slow down with the size
- * of the shop.
- */
-const MAX_FOUND = 500
 
 export interface RankedProduct {
   /** Product ids, best first. */
@@ -38,7 +32,10 @@ export async function rankedProducts(
   if (filter.terms?.some((meant) => meant.length === 0)) return { ids: [], hasMore: false }
   const rank = async () => {
     const conditions = conditionsOf(filter, order)
-    const text = order === 'relevance' ? bestText(conditions, filter.phrase) : inOrderText(order, conditions)
+    const text =
+      order === 'relevance'
+        ? bestMatches({ ...conditions, where: whereText(conditions), phrase: filter.phrase })
+        : inOrderText(order, conditions)
     // The best plan depends on how common these terms are.
     const rows = await statement<{ id: number }>(context.db, text, conditions.values, { isPrepared: false })
     return { ids: rows.slice(0, MAX_FOUND).map(({ id }) => id), hasMore: rows.length > MAX_FOUND }
@@ -56,27 +53,6 @@ const inOrderText = (order: SortOrder, conditions: Conditions) =>
   `select product_id as id from ${conditions.from} where ${whereText(conditions)}
    order by ${order === 'price_up' || order === 'price_down' ? SUMMED[order] : orderText(order, conditions)}
    limit ${MAX_FOUND + 1}`
-
-/**
- * Finds goods with all words in the name, then the newest with the words anywhere; the second query runs only
- * if the first is not enough. The first repeats the condition on all terms after the one on name terms: this
- * tells PostgreSQL how rare they are, so that it uses the index for rare ones instead of a scan. Of goods with
- * as many words in the name, those called like the phrase come first; only the names of goods found so far are
- * compared.
- */
-function bestText(conditions: Conditions, phrase: string | null): string {
-  const newest = (where: string[]) =>
-    `(select product_id, created_at, ${conditions.relevance} as relevance from ${conditions.from}
-      where ${where.join(' and ')} order by ${orderText('new', conditions)} limit ${MAX_FOUND + 1})`
-  const matches = whereText(conditions)
-  return `
-    with called as materialized ${newest([...conditions.nameConditions, matches])}
-    select found.product_id as id
-    from (select * from called union ${newest([matches, `(select count(*) from called) <= ${MAX_FOUND}`])}) found
-    ${phrase === null ? '' : 'join product p on p.id = found.product_id'}
-    order by relevance desc, ${phrase === null ? '' : `${closenessOf('p.name', conditions.put(phrase, 'text'))} desc,`}
-      found.created_at desc, found.product_id desc limit ${MAX_FOUND + 1}`
-}
 
 /** Returns the cards of products in this order, as JSON texts separated by commas. */
 export async function cardsOf(

@@ -3,7 +3,11 @@ import type { Transaction } from '#platform/sql/database.ts'
 import type { CategoryTree } from '../rules/category-tree.ts'
 import { saleMinorOf } from '../rules/price-view.ts'
 import { countryBit } from './country-bit.ts'
-import { indexTerms } from '../search/index-terms.ts'
+import { lockListing } from '../lock-listing.ts'
+import { numberedTerms } from '../search/index-terms.ts'
+import { refreshArtisanSearch } from '../search/refresh-artisan-search.ts'
+import { refreshSpecialSearch } from '../search/refresh-special-search.ts'
+import { RETAIL } from '../search/vocabulary.ts'
 import {
   listedProducts,
   pricesOf,
@@ -14,27 +18,20 @@ import {
 import { productCard } from './product-card.ts'
 import { productTerms } from '../search/product-terms.ts'
 import { readCategoryTree } from '../read-categories.ts'
-import { takeLock } from '#platform/sql/advisory-locks.ts'
 
 const AT_ONCE = 1_000
 
-/** The goods to refresh: by id, by category, by colour, or all. */
+/** The goods to refresh: by id, by retail category, by colour, or all, then with all workshops. */
 export type RelistedGoods =
   'all' | readonly number[] | { readonly inCategories: ReadonlySet<number> } | { readonly inColor: number }
 
 const isByNumber = (goods: RelistedGoods): goods is readonly number[] => Array.isArray(goods)
-
-/**
- * Changes of single products take a shared lock. A change that affects many products takes an exclusive one,
- * so that no product is listed with data that has just changed.
- */
-export const lockListing = (tx: Transaction, goods: RelistedGoods) =>
-  takeLock(tx, 'listing', isByNumber(goods) ? 'shared' : 'exclusive')
+const isInCategories = (goods: RelistedGoods) => typeof goods === 'object' && 'inCategories' in goods
 
 /**
  * Rewrites the read models of lists and search for some or all products. Call it in every transaction that
  * changes products, colours, categories or prices, after all other locks and before `bumpRevision`.
- * Goods of other markets have no read models and are skipped.
+ * Special goods only have entries in their own search, and wholesale goods have no read models.
  */
 export async function refreshListing(tx: Transaction, goods: RelistedGoods): Promise<void> {
   await lockListing(tx, goods)
@@ -52,6 +49,8 @@ export async function refreshListing(tx: Transaction, goods: RelistedGoods): Pro
     await writeListing(tx, prices)
     await writeCards(tx, products, prices)
   }
+  if (!isInCategories(goods)) await refreshSpecialSearch(tx, goods)
+  if (goods === 'all') await refreshArtisanSearch(tx, 'all')
 }
 
 function numbersOf(tx: Transaction, goods: Exclude<RelistedGoods, readonly number[]>): Promise<number[]> {
@@ -75,13 +74,8 @@ async function writeEntries(
     const path = tree.pathTo(product.categoryId)
     return { product, path, ...productTerms({ ...product, categories: path.map(({ title }) => title) }) }
   })
-  const numbers = await indexTerms(
-    tx,
-    found.flatMap(({ terms }) => [...terms]),
-  )
-  const numbered = (terms: ReadonlySet<string>) =>
-    [...terms].flatMap((term) => numbers.get(term) ?? []).toSorted((a, b) => a - b)
-  const rows = found.map(({ product, path, terms, nameTerms }) => ({
+  const terms = await numberedTerms(tx, found, RETAIL)
+  const rows = found.map(({ product, path }, place) => ({
     product_id: product.id,
     created_at: product.createdAt,
     sold_in: String(
@@ -92,8 +86,7 @@ async function writeEntries(
     model: product.model,
     category_ids: path.map(({ id }) => id),
     color_ids: product.colorIds,
-    terms: numbered(terms),
-    name_terms: numbered(nameTerms),
+    ...terms[place],
   }))
   await tx.execute(sql`
     insert into search_entry (product_id, created_at, sold_in, "group", technique, model, category_ids, color_ids,

@@ -9,6 +9,7 @@ const PER_PAGE = 20
 export const artisanRoutes = {
   list: ({ query, country }, context) =>
     listArtisans(context, {
+      text: query.text ?? null,
       page: query.page ?? 1,
       perPage: query.per_page ?? PER_PAGE,
       addressOf: (page) => pageAddress(endpoints.list.path, country, query, page),

@@ -12,6 +12,7 @@ export const specialProductRoutes = {
         categoryId: query.category_id ?? null,
         artisanId: query.artisan_id ?? null,
         colorId: null,
+        text: query.text ?? null,
       },
       page: query.page ?? 1,
       perPage: query.count ?? SPECIAL_PER_PAGE,

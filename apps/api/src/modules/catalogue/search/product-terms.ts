@@ -2,6 +2,7 @@ import { LANGUAGES, type Group, type LocalizedText, type Model, type Technique }
 import { groupLabel, modelLabel, techniqueLabel } from '@shyrdak/sdk/messages'
 import { i18nOf } from '#platform/text/i18n.ts'
 import { plainTerms } from './rules/terms-of-text.ts'
+import { textTerms, type Terms } from './text-terms.ts'
 
 /** The searchable data of a product. */
 export interface Findable {
@@ -13,20 +14,13 @@ export interface Findable {
   colors: readonly LocalizedText[]
 }
 
-const termsOf = (texts: readonly LocalizedText[]) =>
-  texts.flatMap(({ en, ru, kg }) => plainTerms(`${en} ${ru} ${kg}`))
-
-/** Returns the search terms of a product in all three languages: those of its name, and all of them. */
-export function productTerms({ name, group, technique, model, categories, colors }: Findable) {
+/** Returns the search terms of a product in all three languages. */
+export function productTerms({ name, group, technique, model, categories, colors }: Findable): Terms {
   const labels = LANGUAGES.map(i18nOf).flatMap((i18n) => [
     groupLabel(group, i18n),
     technique === null ? '' : techniqueLabel(technique, i18n),
     model === null ? '' : modelLabel(model, i18n),
   ])
-  const nameTerms = new Set(termsOf([name]))
-  const kindTerms = plainTerms(labels.join(' '))
-  return {
-    nameTerms,
-    terms: new Set([...nameTerms, ...termsOf(categories), ...termsOf(colors), ...kindTerms]),
-  }
+  const { nameTerms, terms } = textTerms(name, [...categories, ...colors])
+  return { nameTerms, terms: new Set([...terms, ...plainTerms(labels.join(' '))]) }
 }

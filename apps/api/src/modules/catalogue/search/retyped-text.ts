@@ -2,6 +2,7 @@ import type { AppContext } from '#platform/context.ts'
 import { inOtherLayout } from './rules/other-layout.ts'
 import { MAX_CHARACTERS, searchedTerms } from './rules/terms-of-text.ts'
 import { meaningsOf } from './search-terms.ts'
+import { RETAIL } from './vocabulary.ts'
 
 /** Longer texts were not typed by hand. */
 const MAX_WORDS = 8
@@ -13,11 +14,12 @@ const MAX_WORDS = 8
 export async function retypedText(
   context: Pick<AppContext, 'db' | 'revision'>,
   text: string,
+  vocabulary = RETAIL,
 ): Promise<string | undefined> {
   const words = text.slice(0, MAX_CHARACTERS).trim().split(/\s+/).slice(0, MAX_WORDS)
   const both = words.map((word) => ({ word, other: inOtherLayout(word) }))
   const terms = both.flatMap(({ word, other }) => [...searchedTerms(word), ...searchedTerms(other)])
-  const meant = await meaningsOf(context, [...new Set(terms)])
+  const meant = await meaningsOf(context, [...new Set(terms)], vocabulary)
   const isMeant = (word: string) => {
     const parts = searchedTerms(word)
     return parts.length > 0 && parts.every((term) => meant.get(term)?.isMistyped === false)

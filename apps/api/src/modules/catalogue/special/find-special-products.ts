@@ -7,6 +7,7 @@ import { readingRates } from '../rates/reading-rates.ts'
 import { priceCurrency, priceView, saleMinorOf } from '../rules/price-view.ts'
 import type { AppContext } from '#platform/context.ts'
 import { paginator } from '#platform/paging/page-of-list.ts'
+import { closestSpecialProducts } from './closest-special-products.ts'
 import { specialCategories } from './special-categories.ts'
 
 /** The default page size. */
@@ -19,6 +20,8 @@ export interface SpecialProductFilter {
   categoryId: number | null
   artisanId: number | null
   colorId: number | null
+  /** A text that finds the goods; the best matches come first. */
+  text: string | null
 }
 
 interface PageRequest {
@@ -48,19 +51,30 @@ const GOODS = `
     and ($4::int is null or exists
       (select from variation v where v.product_id = p.id and v.color_id = $4::int))`
 
-const PAGE = `
-  select goods.*, artisan.id as "artisanId", artisan.name as "artisanName",
-    (select v.photos[1] from variation v where v.product_id = goods.id and v.photos[1] is not null
-      order by v.position limit 1) as photo
-  from (
-    select p.id, p.slug, p.name, p.created_at, own.artisan_id, price.amount_minor as "amountMinor",
-      price.discount_minor as "discountMinor" ${GOODS}
-    order by p.created_at desc, p.id desc limit $5::bigint offset $6::bigint
-  ) goods
-  left join artisan on artisan.id = goods.artisan_id and artisan.state = 'published'
-  order by goods.created_at desc, goods.id desc`
+const NEWEST_FIRST = 'p.created_at desc, p.id desc'
 
 const TOTAL = `select count(*)::int as total ${GOODS}`
+
+/** SQL: the rows of goods, given by their ids, in the country `$1`. */
+const rowsOf = (goods: string, order: string) => `
+  select p.id, p.slug, p.name, price.amount_minor as "amountMinor", price.discount_minor as "discountMinor",
+    artisan.id as "artisanId", artisan.name as "artisanName",
+    (select v.photos[1] from variation v where v.product_id = p.id and v.photos[1] is not null
+      order by v.position limit 1) as photo
+  from (${goods}) goods join product p on p.id = goods.product_id
+  join special_product own on own.product_id = p.id
+  join price on price.product_id = p.id and price.country = $1
+  left join artisan on artisan.id = own.artisan_id and artisan.state = 'published'
+  order by ${order}`
+
+const NEWEST_ROWS = rowsOf(
+  `select p.id as product_id ${GOODS} order by ${NEWEST_FIRST} limit $5::bigint offset $6::bigint`,
+  NEWEST_FIRST,
+)
+const FOUND_ROWS = rowsOf(
+  'select * from unnest($2::int[]) with ordinality as found (product_id, place)',
+  'goods.place',
+)
 
 interface Found {
   entries: SpecialProductEntry[]
@@ -70,8 +84,8 @@ interface Found {
 const cached = cachedByRevision<Found>(500)
 
 /**
- * Returns a page of special goods, newest first, with prices of the shopper's country. It is empty for an
- * unknown category or workshop.
+ * Returns a page of special goods, newest first or the best matches of a text, with prices of the shopper's
+ * country. It is empty for an unknown category or workshop.
  */
 export async function findSpecialProducts(
   context: AppContext,
@@ -89,13 +103,13 @@ async function read(
   from: number,
   count: number,
 ): Promise<Found> {
-  const { country, categoryId, artisanId, colorId } = filter
+  const { country, categoryId } = filter
   const categoryIds = categoryId === null ? null : (await specialCategories(context)).within(categoryId)
-  const conditions = [country, categoryIds, artisanId, colorId]
-  const [rates, rows, [counted]] = await Promise.all([
+  const [rates, { rows, total }] = await Promise.all([
     readingRates(context),
-    statement<Row>(context.db, PAGE, [...conditions, count, from]),
-    statement<{ total: number }>(context.db, TOTAL, conditions),
+    filter.text === null
+      ? newest(context, { ...filter, categoryIds }, from, count)
+      : closest(context, { ...filter, text: filter.text, categoryIds }, from, count),
   ])
   const currency = priceCurrency(country, rates)
   const entries = rows.map((row): SpecialProductEntry => ({
@@ -111,5 +125,35 @@ async function read(
         ? null
         : { id: row.artisanId, name: row.artisanName },
   }))
-  return { entries, total: counted?.total ?? 0 }
+  return { entries, total }
+}
+
+type Conditions = Pick<SpecialProductFilter, 'country' | 'artisanId' | 'colorId'> & {
+  categoryIds: readonly number[] | null
+}
+
+async function newest(
+  { db }: AppContext,
+  { country, categoryIds, artisanId, colorId }: Conditions,
+  from: number,
+  count: number,
+): Promise<{ rows: Row[]; total: number }> {
+  const conditions = [country, categoryIds, artisanId, colorId]
+  const [rows, [counted]] = await Promise.all([
+    statement<Row>(db, NEWEST_ROWS, [...conditions, count, from]),
+    statement<{ total: number }>(db, TOTAL, conditions),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+async function closest(
+  context: AppContext,
+  search: Conditions & { text: string },
+  from: number,
+  count: number,
+): Promise<{ rows: Row[]; total: number }> {
+  const ids = await closestSpecialProducts(context, search)
+  const some = ids.slice(from, from + count)
+  const rows = some.length === 0 ? [] : await statement<Row>(context.db, FOUND_ROWS, [search.country, some])
+  return { rows, total: ids.length }
 }

@@ -16,7 +16,7 @@ export async function specialProductsByColor(
   context: AppContext,
   { country, colorId, ...page }: ColorRequest,
 ): Promise<ProductPage> {
-  const filter = { country, categoryId: null, artisanId: null, colorId }
+  const filter = { country, categoryId: null, artisanId: null, colorId, text: null }
   const found = await findSpecialProducts(context, { filter, ...page })
   return { ...found, data: found.data.map(specialCard) }
 }

@@ -52,6 +52,6 @@ export interface MarketCategories<New extends NewCategory, Own extends object> {
   readonly remove: (tx: Transaction, context: CategoryContext, row: CategoryRow & Own) => Promise<void>
   /** Returns what else references the category and so prevents its deletion. */
   readonly namedBy: (tx: Transaction, row: CategoryRow & Own) => Promise<KnownUse[]>
-  /** Refreshes the listing of the goods in some categories. Absent for markets without a listing. */
+  /** Refreshes the lists and search of the goods in some categories. Absent for markets without a search. */
   readonly relist?: (tx: Transaction, inCategories: ReadonlySet<number>) => Promise<void>
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { pagesShowing } from '#modules/content/index.ts'
+import { refreshSpecialSearch } from '../../search/refresh-special-search.ts'
 import { proposal, specialCategory, specialProduct } from '../../special-tables.ts'
 import { SPECIAL_CATEGORIES } from '../../tags.ts'
 import { titleOnlyCategories } from './title-only-categories.ts'
@@ -16,4 +17,5 @@ export const specialCategories = titleOnlyCategories({
       { use: 'pages', count: pages.length, names: pages },
     ]
   },
+  relist: (tx, inSpecialCategories) => refreshSpecialSearch(tx, { inSpecialCategories }),
 })

@@ -7,7 +7,7 @@ import { onlyRow } from '#platform/sql/only-row.ts'
 
 type TitleOnly = MarketCategories<NewCategory, Nothing>
 
-interface Market extends Pick<TitleOnly, 'market' | 'goods' | 'tag' | 'namedBy'> {
+interface Market extends Pick<TitleOnly, 'market' | 'goods' | 'tag' | 'namedBy' | 'relist'> {
   table: typeof specialCategory | typeof wholesaleCategory
 }
 

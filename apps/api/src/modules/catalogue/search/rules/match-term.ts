@@ -11,12 +11,12 @@ export interface KnownTerm extends TypedTerm {
   id: number
 }
 
-/** The minimum length of a prefix that matches a term. */
+/** The minimum length of a prefix that matches a term of a name. */
 export const SHORTEST_BEGINNING = 3
 
-function isForm(typed: TypedTerm, known: KnownTerm): boolean {
+function isForm(typed: TypedTerm, known: KnownTerm, shortestBeginning: number): boolean {
   if (typed.term === known.term) return true
-  if (typed.term.length >= SHORTEST_BEGINNING && known.term.startsWith(typed.term)) return true
+  if (typed.term.length >= shortestBeginning && known.term.startsWith(typed.term)) return true
   return typed.stems.some((stem) => stem.length > 2 && known.stems.includes(stem))
 }
 
@@ -28,8 +28,11 @@ const isMistyped = (typed: TypedTerm, known: KnownTerm) =>
   typed.stems.some((stem) => known.stems.some((other) => mayBeMistyped(stem, other)))
 
 /** Returns the ids of the known terms that the typed word is a form or a prefix of. */
-export const formsOf = (typed: TypedTerm, known: readonly KnownTerm[]): number[] =>
-  known.filter((one) => isForm(typed, one)).map(({ id }) => id)
+export const formsOf = (
+  typed: TypedTerm,
+  known: readonly KnownTerm[],
+  shortestBeginning = SHORTEST_BEGINNING,
+): number[] => known.filter((one) => isForm(typed, one, shortestBeginning)).map(({ id }) => id)
 
 /** Returns the ids of the known terms that are one typo away from the typed word. */
 export const typosOf = (typed: TypedTerm, known: readonly KnownTerm[]): number[] =>
