@@ -7,6 +7,7 @@ it('query parameters that a page does not read do not change its cache key', () 
   )
   expect(documentQuery('shop=3&page=2')).toBe('page=2&shop=3')
   expect(documentQuery('reviews=2&ref=mail')).toBe('reviews=2')
+  expect(documentQuery('only=special&text=rug')).toBe('text=rug&only=special')
 })
 
 it('a canonical address keeps only the page number', () => {

@@ -14,6 +14,7 @@ const DOCUMENT_QUERY = [
   'page',
   'shop',
   'text',
+  'only',
   'variation',
   'size',
   'reviews',

@@ -15,17 +15,32 @@ import { pageMeta, pageContextIn } from '#page/page-meta.ts'
 import { usePageContext } from '#page/use-page-context.ts'
 import { loadLinks } from '#search/load-links.ts'
 import { sizeInText } from '#search/size-in-text.ts'
+import { AllResults } from '#search/all-results.tsx'
+import {
+  hasResults,
+  kindOf,
+  loadAllResults,
+  loadArtisanResults,
+  NO_ARTISAN_RESULTS,
+  SHOWN,
+} from '#search/artisan-results.ts'
+import { ArtisanSections } from '#search/artisan-sections.tsx'
 import { SearchForm } from '#shell/search-form.tsx'
 import { requestContextKey } from '#page/request-context.ts'
 
 export const handle: PageHandle = { kind: 'document', name: 'Search' }
 
 const SUGGESTED = 8
+/** The cards of workshops and of their goods below the store's own goods: a row of each. */
+const BESIDE_GOODS = 4
+/** The photos in the first view, if there are no other goods above. */
+const EAGER = 4
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const pageContext = context.get(requestContextKey)
   const { categories, products } = pageContext.sdk.retailCatalogue
-  const choice = readChoice(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const choice = readChoice(searchParams)
   // Turns a size in the text into a filter, so that it is visible and can be removed.
   const sized = choice.size.length === 0 ? sizeInText(choice.text) : null
   if (sized)
@@ -36,17 +51,40 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         size: [sized.size],
       }),
     )
-  const listing = choice.text ? await loadListing(pageContext, choice).catch(notFound) : null
-  const isEmpty = !listing || (listing.goods.total === 0 && filterCount(choice) === 0)
-  const links = await loadLinks(pageContext, choice.text, isEmpty ? 'alone' : 'besideGoods')
-  if (!isEmpty) return { text: choice.text, listing, links, similar: [], branches: [], suggested: [] }
+  const { text } = choice
+  const nothing = {
+    text,
+    only: null,
+    listing: null,
+    byArtisans: NO_ARTISAN_RESULTS,
+    links: [],
+    similar: [],
+    branches: [],
+    suggested: [],
+  }
+  const only = kindOf(searchParams.get('only'))
+  if (text && only) {
+    const byArtisans = await loadAllResults(pageContext, text, only, choice.page).catch(notFound)
+    return { ...nothing, only, byArtisans }
+  }
+  // Filters and page numbers are those of the store's own goods.
+  const isWhole = choice.page === 1 && filterCount(choice) === 0
+  const [listing, byArtisans] = await Promise.all([
+    text ? loadListing(pageContext, choice).catch(notFound) : null,
+    text && isWhole ? loadArtisanResults(pageContext, text) : NO_ARTISAN_RESULTS,
+  ])
+  const hasGoods = listing !== null && (listing.goods.total > 0 || !isWhole)
+  const isEmpty = !hasGoods && !hasResults(byArtisans)
+  const links = await loadLinks(pageContext, text, isEmpty ? 'alone' : 'besideGoods')
+  if (hasGoods) return { ...nothing, listing, byArtisans, links }
+  // With matching links, the text was probably spelled correctly, so no similar words are suggested.
+  const similar = links.length > 0 ? [] : (listing?.goods.similar ?? [])
+  if (!isEmpty) return { ...nothing, byArtisans, links, similar }
   const [branches, suggested] = await Promise.all([
     categories.list(),
     products.main({ query: { per_page: SUGGESTED } }),
   ])
-  // With matching links, the text was probably spelled correctly, so no similar words are suggested.
-  const similar = links.length > 0 ? [] : (listing?.goods.similar ?? [])
-  return { text: choice.text, listing: null, links, similar, branches, suggested }
+  return { ...nothing, links, similar, branches, suggested }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -57,14 +95,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { text, listing, links, similar, branches, suggested } = loaderData
+  const { text, only, listing, byArtisans, links, similar, branches, suggested } = loaderData
   const pageContext = usePageContext()
   const env = pageEnv(pageContext)
   const { language } = pageContext
   const t = messagesIn(language, 'site/listing')
   const tShell = messagesIn(language, 'site/shell')
   const path = env.link('/search')
-  const hasFound = listing !== null || links.length > 0
+  const searchFor = (words: string) => choiceHref(path, { ...readChoice(new URLSearchParams()), text: words })
+  const hasFound = listing !== null || hasResults(byArtisans) || links.length > 0
   return (
     <main className="site-page">
       <Breadcrumbs
@@ -79,7 +118,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <p className="site-search-similar">
             {t('similar')}
             {similar.map(({ text: other, count, more }) => (
-              <a key={other} href={choiceHref(path, { ...readChoice(new URLSearchParams()), text: other })}>
+              <a key={other} href={searchFor(other)}>
                 {other}{' '}
                 <span className="site-search-count">{t(more ? 'foundMore' : 'found', { count })}</span>
               </a>
@@ -88,6 +127,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         )}
         {!hasFound && similar.length === 0 && <p>{text ? t('searchNothingHint') : t('searchEmptyHint')}</p>}
         <SearchForm id="site-search-again" action={path} t={tShell} text={text} large />
+        {only && (
+          <p>
+            <a href={searchFor(text)}>{t('allResults')}</a>
+          </p>
+        )}
       </header>
       {links.length > 0 && (
         <nav className="site-search-links" aria-label={t('searchPages')}>
@@ -101,9 +145,20 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </ul>
         </nav>
       )}
-      {listing ? (
-        <ListingView listing={listing} env={env} path={path} />
+      {listing && <ListingView listing={listing} env={env} path={path} />}
+      {only ? (
+        <AllResults results={byArtisans} only={only} text={text} env={env} path={path} />
       ) : (
+        <ArtisanSections
+          results={byArtisans}
+          text={text}
+          env={env}
+          path={path}
+          most={listing ? BESIDE_GOODS : SHOWN}
+          eager={listing ? 0 : EAGER}
+        />
+      )}
+      {branches.length > 0 && (
         <>
           <nav className="site-row" aria-labelledby="search-categories">
             <h2 id="search-categories">{t('categories')}</h2>
