@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './env.ts'
+import { StartRefusal } from './start-refusal.ts'
 
 test('a store without settings answers at localhost, with demo data and the test bank', () => {
   expect(readSettings({})).toMatchObject({
@@ -71,7 +72,7 @@ const RATES = { EXCHANGE_RATES_URL: 'https://www.nbkr.kg/XML/daily.xml', TEST_BA
 const YOOKASSA = { YOOKASSA_SHOP_ID: '1', YOOKASSA_SECRET_KEY: 'secret-of-yookassa' }
 
 test('a payment provider is enabled by its settings, and not without them', () => {
-  const { payments } = readSettings({ ...RATES, ...YOOKASSA })
+  const { payments } = readSettings({ DEMO_DATA: 'false', ...RATES, ...YOOKASSA })
   expect(payments.yookassa).toMatchObject({ shopId: '1', url: 'https://api.yookassa.ru' })
   expect(payments).not.toHaveProperty('paypal')
   expect(payments).not.toHaveProperty('kicb')
@@ -81,11 +82,7 @@ test.each([
   ['half of a provider', { ...RATES, YOOKASSA_SHOP_ID: '1' }, 'YOOKASSA_SECRET_KEY is missing'],
   ['half of PayPal', { ...RATES, PAYPAL_WEBHOOK_ID: 'w' }, 'PAYPAL_CLIENT_ID is missing'],
   ['a bank beside the test bank', { ...RATES, ...YOOKASSA, TEST_BANK: 'true' }, 'TEST_BANK=false'],
-  [
-    'a bank beside demo data',
-    { ...YOOKASSA, EXCHANGE_RATES_URL: RATES.EXCHANGE_RATES_URL },
-    'TEST_BANK=false',
-  ],
+  ['a bank beside demo data', { ...RATES, ...YOOKASSA, DEMO_DATA: 'true' }, 'DEMO_DATA=false'],
   ['a currency without rates', { ...YOOKASSA, TEST_BANK: 'false' }, 'EXCHANGE_RATES_URL is missing'],
   [
     'both banks of KKB',
@@ -101,12 +98,16 @@ test.each([
 ] as const)('%s is refused at start by setting name, without showing secrets', (_what, environment, says) => {
   let said = ''
   try {
-    readSettings(environment)
+    readSettings({ DEMO_DATA: 'false', ...environment })
   } catch (error) {
     said = error instanceof Error ? error.message : ''
   }
   expect(said).toContain(says)
   expect(said).not.toContain('secret-of')
+})
+
+test('a store without settings takes no real money: the password of its demo accounts is public', () => {
+  expect(() => readSettings({ ...RATES, ...YOOKASSA })).toThrow(StartRefusal)
 })
 
 test('a store delivers to the spec’s checkout countries, or those of its setting', () => {

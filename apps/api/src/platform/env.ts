@@ -11,7 +11,7 @@ import {
   type PaymentSettings,
 } from './payment-settings.ts'
 import { S3_ENVIRONMENT, s3Settings, type S3Settings } from './s3-settings.ts'
-import { settingWarnings } from './setting-warnings.ts'
+import { demoWarnings, settingWarnings } from './setting-warnings.ts'
 import { trustedProxiesOf, type TrustProxy } from './trusted-proxies.ts'
 import { wrongSetting } from './wrong-setting.ts'
 
@@ -142,7 +142,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const testBank = env.TEST_BANK === undefined ? demoData : env.TEST_BANK === 'true'
   const port = Number(env.PORT)
   if (port > 65_535) throw wrongSetting('PORT', env.PORT, 'It is a number from 0 to 65535.')
-  const payments = paymentSettings(env, testBank)
+  const payments = paymentSettings(env, { demoData, testBank })
   const delivery = deliverySettings(env)
   if ((payments.paypal ?? payments.yookassa ?? payments.halyk ?? payments.kkbXml) && !env.EXCHANGE_RATES_URL)
     throw new Error(
@@ -180,6 +180,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     s3: s3Settings(env),
     rateLimits: env.RATE_LIMITS === 'true',
     checksErrors: env.NODE_ENV !== 'production',
-    warnings: demoData ? [] : settingWarnings(env, testBank || hasProvider(payments)),
+    warnings: demoData ? demoWarnings(env) : settingWarnings(env, testBank || hasProvider(payments)),
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { hostsOf, listOf } from './address-settings.ts'
+import { StartRefusal } from './start-refusal.ts'
 import { wholeSettings } from './whole-settings.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -105,13 +106,20 @@ const whole = <Name extends keyof typeof REQUIRED>(env: Environment, name: Name)
  * Reads the payment settings.
  * @throws an error that names the setting which conflicts with another or lacks one
  */
-export function paymentSettings(env: Environment, testBank: boolean): PaymentSettings {
+export function paymentSettings(
+  env: Environment,
+  { demoData, testBank }: { demoData: boolean; testBank: boolean },
+): PaymentSettings {
   const paypal = whole(env, 'paypal')
   const yookassa = whole(env, 'yookassa')
   const halyk = whole(env, 'halyk')
   const kkbXml = whole(env, 'kkbXml')
   const kicb = whole(env, 'kicb')
   const real = [paypal, yookassa, halyk, kkbXml, kicb].find((provider) => provider !== undefined)
+  if (demoData && real)
+    throw new StartRefusal(
+      `The setting ${Object.keys(real)[0]} is for real money, and everybody knows the password of the demo accounts, a manager's too: set DEMO_DATA=false, with a DATA_DIR or DATABASE_URL that never held demo data.`,
+    )
   if (testBank && real)
     throw new Error(
       `The setting ${Object.keys(real)[0]} is for real money, and the test bank is on: set TEST_BANK=false to take it.`,

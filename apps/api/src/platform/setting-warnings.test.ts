@@ -10,6 +10,20 @@ test('a store for real customers is warned about missing settings', () => {
   expect(warned(mailing)).toEqual(['MAIL_FROM', 'PUBLIC_URL'])
 })
 
+test('a demo that strangers can reach is warned about its public password', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://shop.example' }).warnings).toEqual([
+    expect.stringMatching(/https:\/\/shop\.example .*DEMO_DATA=false/),
+  ])
+  expect(warned({ PUBLIC_URL: 'https://localhost.example' })).toEqual(['DEMO_DATA'])
+})
+
+test.each(['http://localhost:4000', 'http://shop.localhost', 'http://127.0.0.1:80/', 'http://[::1]:3000'])(
+  'a demo at %s gets no warnings',
+  (PUBLIC_URL) => {
+    expect(warned({ PUBLIC_URL })).toEqual([])
+  },
+)
+
 test('a demo, or a store with every setting, gets no warnings', () => {
   expect(warned({})).toEqual([])
   const settings = {

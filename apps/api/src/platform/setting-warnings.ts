@@ -4,6 +4,16 @@ interface Named {
   readonly PUBLIC_URL?: string | undefined
 }
 
+const LOOPBACK = /^https?:\/\/(([^/]+\.)?localhost|127(\.\d+){3}|\[::1\])([:/]|$)/i
+
+/** Warns about a demo that others than the person who starts it can reach. */
+export const demoWarnings = ({ PUBLIC_URL }: Pick<Named, 'PUBLIC_URL'>): string[] =>
+  PUBLIC_URL === undefined || LOOPBACK.test(PUBLIC_URL)
+    ? []
+    : [
+        `demo data: everybody who opens ${PUBLIC_URL} can log in as its manager, by a public password; set DEMO_DATA=false for a store of your own`,
+      ]
+
 /** Warns about settings that a real store would miss without noticing. A demo needs none of them. */
 export function settingWarnings({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Named, hasPayments: boolean): string[] {
   const warnings: string[] = []
