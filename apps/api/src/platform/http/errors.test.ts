@@ -3,9 +3,11 @@ import fastify from 'fastify'
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { quietLog } from '#testing/quiet-log.ts'
 import type { AppContext } from '../context.ts'
 import { readSettings } from '../env.ts'
 import { refuse } from '../refusal.ts'
+import { endPool, steadyPool } from '../open-postgres/steady-pool.ts'
 import { retryOnConflict } from '../sql/transaction.ts'
 import { refusalOf, registerErrorHandler } from './errors.ts'
 import { localCaller } from './local.ts'
@@ -124,10 +126,18 @@ test('a server error is logged with operation, cause and request id, and hides i
   ])
 })
 
+/** What a query throws while no server is at the host: the address of a machine, or a folder of sockets. */
+async function failedQuery(host: string): Promise<never> {
+  const pool = steadyPool({ host, port: 1 }, quietLog)
+  try {
+    throw new Error('Failed query', { cause: await pool.query('select 1').catch((error: unknown) => error) })
+  } finally {
+    await endPool(pool)
+  }
+}
+
 test('an unreachable database gives a 503 that says so, and a warning with its cause', async () => {
-  const { post, lines } = store(
-    thrower(Object.assign(new Error('connect ECONNREFUSED 10.0.0.1:5432'), { code: 'ECONNREFUSED' })),
-  )
+  const { post, lines } = store(() => failedQuery('127.0.0.1'))
   expect(await post()).toEqual({
     status: 503,
     body: { code: 'UNAVAILABLE', message: '503 Service Unavailable: database not reachable' },
@@ -135,10 +145,23 @@ test('an unreachable database gives a 503 that says so, and a warning with its c
   expect(lines).toMatchObject([
     {
       level: 40,
-      msg: 'goods.sell failed: connect ECONNREFUSED 10.0.0.1:5432 (POST /goods/sell, request 4f2c)',
+      msg: 'goods.sell failed: connect ECONNREFUSED 127.0.0.1:1 (POST /goods/sell, request 4f2c)',
     },
   ])
 })
+
+test('a database whose socket is missing gives a 503', async () => {
+  expect(await store(() => failedQuery('/nowhere')).post()).toMatchObject({ status: 503 })
+})
+
+test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND'])(
+  'the %s of another server is not called an unreachable database',
+  async (code) => {
+    const { post, lines } = store(thrower(Object.assign(new Error('connect 10.0.0.9:9000'), { code })))
+    expect(await post()).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
+    expect(lines).toMatchObject([{ level: 50, msg: expect.stringContaining('10.0.0.9:9000') as string }])
+  },
+)
 
 test('a transaction that conflicts on every try is a 503, and a warning with its operation and cause', async () => {
   const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
@@ -158,7 +181,7 @@ test('a transaction that conflicts on every try is a 503, and a warning with its
 
 test.each([
   ['died in use', new Error('Client has encountered a connection error and is not queryable')],
-  ['is being started', new Error('connect ENOENT /tmp/shyrdak-pg-1/.s.PGSQL.5432')],
+  ['is being started', Object.assign(new Error('starting up'), { code: '57P03' })],
   ['cannot write', Object.assign(new Error('cannot execute INSERT'), { code: '25006' })],
   ['ended the connection', Object.assign(new Error('terminating connection'), { code: '57P01' })],
 ])('a database that %s gives a 503', (_how, cause) => {

@@ -2,6 +2,7 @@ import { routeOf, type ErrorBody, type ErrorCode } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
+import { isDatabaseOutage } from '../database-outage.ts'
 import { causeOf } from '../error-cause.ts'
 import { refuse, Refusal } from '../refusal.ts'
 import { i18nOf } from '../text/i18n.ts'
@@ -25,13 +26,6 @@ const STATUS_CODES: Record<number, ErrorCode> = {
   503: 'UNAVAILABLE',
 }
 
-/** PostgreSQL is unreachable, starting, read-only or out of connections: an outage, worth a retry. */
-const OUTAGES = /^(08|25006|53|57P0[1-3])|^E(CONNREFUSED|CONNRESET|PIPE|NOTFOUND)$/
-
-/** Driver messages without a code: a connection that died in use, a server without its socket yet. */
-const LOST_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated|not queryable|^connect ENOENT/
-
 export const SHUTTING_DOWN = '503 Service Unavailable: shutting down'
 export const DATABASE_UNREACHABLE = '503 Service Unavailable: database not reachable'
 
@@ -42,7 +36,7 @@ export function refusalOf(error: unknown): Refusal | undefined {
   const { code = '', statusCode } = error as Partial<FastifyError> // third-party errors may have either
   const known = FASTIFY_CODES[code] ?? (statusCode === undefined ? undefined : STATUS_CODES[statusCode])
   if (known) return refuse(known, { message: error.message })
-  if (OUTAGES.test(code) || LOST_CONNECTION.test(error.message))
+  if (isDatabaseOutage(error))
     return refuse('UNAVAILABLE', { message: DATABASE_UNREACHABLE, retryAfter: 2, cause: error })
   return error.cause === undefined ? undefined : refusalOf(error.cause)
 }

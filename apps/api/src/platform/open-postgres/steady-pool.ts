@@ -1,9 +1,18 @@
 import pg from 'pg'
+import { markConnectionError } from '../database-outage.ts'
 import type { OpenLog } from './opened-database.ts'
+
+/** Marks the errors of its connection; a failed `connect` emits no event of the client. */
+class MarkedClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config)
+    this.connection.on('error', markConnectionError)
+  }
+}
 
 /** Creates a pool that survives a database restart: a connection that dies is logged and replaced. */
 export function steadyPool(config: pg.PoolConfig, log: OpenLog): pg.Pool {
-  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, ...config })
+  const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, Client: MarkedClient, ...config })
   pool.on('connect', (client) => {
     let isLost = false
     // The pool listens to idle clients only. Without a listener, an error of a client in use would crash the
