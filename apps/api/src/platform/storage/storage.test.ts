@@ -7,6 +7,7 @@ import { tempFolder } from '#testing/temp-folder.ts'
 import { folderStorage } from './folder-storage.ts'
 import type { FileKey, FileStorage } from './port.ts'
 import { s3Storage } from './s3-storage.ts'
+import { storageFor } from './storage.ts'
 
 const KEY = 'private/5f0d1c8e-1b7a-4f6e-9d35-0c9a64a2b1de.png'
 const BYTES = Buffer.from([137, 80, 78, 71, 0, 255])
@@ -106,6 +107,18 @@ describe('a bucket', () => {
     double.failWith(503, 1)
     await storage.put(KEY, BYTES, 'image/png')
     expect(await storage.get(KEY)).toEqual(BYTES)
+  })
+
+  test('that does not respond, or stays overloaded, refuses as file storage, not as a database', async () => {
+    await using double = await startS3Double()
+    double.failWith(503, 100)
+    for (const endpoint of ['http://127.0.0.1:1', double.endpoint]) {
+      const s3 = { bucket, endpoint, region: 'us-east-1', credentials: { accessKeyId, secretAccessKey } }
+      await expect(storageFor({ s3, dataDir: '' }).get(KEY)).rejects.toMatchObject({
+        code: 'UNAVAILABLE',
+        message: '503 Service Unavailable: file storage not reachable',
+      })
+    }
   })
 
   test('refuses a path as a key', async () => {
