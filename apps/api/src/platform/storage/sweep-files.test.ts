@@ -40,6 +40,31 @@ test('nobody can still choose a file whose bytes are being removed', async () =>
   expect(seen).toEqual([false])
 })
 
+/** Adds the rows of documents that nobody uses. */
+async function unusedDocuments(count: number): Promise<void> {
+  const { db, clock, random } = app.context
+  const row = { visibility: 'private', owner: 'account:1', name: 'a.txt', format: 'txt', bytes: 1 } as const
+  const rows = Array.from({ length: count }, () => ({ ...row, id: random.uuid(), createdAt: clock() }))
+  await db.insert(storedFile).values(rows)
+}
+
+test('one sweep removes every unused file, however many were uploaded', async () => {
+  await unusedDocuments(120)
+  let removed = 0
+  await sweep(async () => void (removed += 1))
+  expect(removed).toBe(120)
+})
+
+test('while the storage is away, a sweep ends after the files it has begun with', async () => {
+  await unusedDocuments(60)
+  await sweep(async () => {
+    throw new Error('the bucket is away')
+  })
+  let removed = 0
+  await sweep(async () => void (removed += 1))
+  expect(removed).toBe(10)
+})
+
 test('a file that the storage does not remove keeps none of the others', async () => {
   const ids = [await unused(), await unused(), await unused()]
   const removed: string[] = []
