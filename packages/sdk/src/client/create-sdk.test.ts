@@ -467,10 +467,14 @@ test('a call fails with a code when country() throws or the token cannot be sent
 test('a file arrives with its bytes, name and type; without a safe name it is called “file”', async () => {
   const bytes = new Uint8Array([0x25, 0x50, 0xff, 0x00, 0xfe])
   const named = { 'content-disposition': 'attachment; filename="invoice-2026-000017.pdf"' }
+  const both = (encoded: string) => `attachment; filename="____.pdf"; filename*=UTF-8''${encoded}`
   const call = { params: { orderId: 1, invoiceId: 2 } }
   for (const [headers, name] of [
     [named, 'invoice-2026-000017.pdf'],
     [{ 'content-disposition': 'attachment; filename="../../etc/passwd"' }, 'file'],
+    [{ 'content-disposition': both('%D0%BB%D0%BE%D0%B3%D0%BE%20%281%29.pdf') }, 'лого (1).pdf'],
+    [{ 'content-disposition': both('..%2F..%2Fetc%2Fpasswd') }, 'file'],
+    [{ 'content-disposition': both('%D0') }, '____.pdf'],
     [{}, 'file'],
   ] as const) {
     const store = await startStore((response) => {

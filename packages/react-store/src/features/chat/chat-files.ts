@@ -36,10 +36,7 @@ export function chatFiles(calls: () => Promise<ChatCalls>): ChatFiles {
   return {
     preview: (file) => address(file, 'preview'),
     image: (file) => address(file),
-    async open(file) {
-      const loaded = await load(file.id)
-      return new File([loaded], file.name, { type: loaded.type })
-    },
+    open: (file) => load(file.id),
     hold() {
       isHeld = true
       return () => {
