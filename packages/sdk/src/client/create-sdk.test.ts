@@ -488,6 +488,19 @@ test('a file arrives with its bytes, name and type; without a safe name it is ca
   }
 })
 
+test('a file may be larger than any other response, and is refused above 50 MB', async () => {
+  const MB = 1024 * 1024
+  const sized = async (bytes: number) => {
+    const store = await startStore((response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': bytes })
+      response.end(Buffer.alloc(bytes))
+    })
+    return store.sdkWith().wholesale.invoices.pdf({ params: { orderId: 1, invoiceId: 2 } })
+  }
+  expect((await sized(6 * MB)).size).toBe(6 * MB)
+  expect((await errorOf(sized(51 * MB))).message).toContain('too large')
+})
+
 test('a refused file is an error with its code, and a file of another type is a BAD_RESPONSE', async () => {
   const call = { params: { orderId: 1, invoiceId: 2 } }
   const refused = await startStore(failsWith('NOT_FOUND', 404))

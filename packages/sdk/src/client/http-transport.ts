@@ -33,6 +33,8 @@ const UPLOAD_TIMEOUT_MS = 300_000
 const BYTES_PER_MILLISECOND = 50
 /** Far above any response of the store, but low enough for a phone's memory. */
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024
+/** A mailing list has 200 bytes per address. */
+const MAX_FILE_BYTES = 10 * MAX_RESPONSE_BYTES
 
 function headersFor(
   { endpoint, idempotencyKey }: TransportRequest,
@@ -66,8 +68,8 @@ function parseJson(text: string): unknown {
 }
 
 /** Reads the file of a response. Returns null if it is too large. */
-async function readFile(response: Response, limit: number): Promise<File | null> {
-  const chunks = await readChunks(response, limit)
+async function readFile(response: Response): Promise<File | null> {
+  const chunks = await readChunks(response, MAX_FILE_BYTES)
   // Loaded only for responses that are files.
   return chunks && (await import('./file-from.ts')).fileFrom(chunks, response)
 }
