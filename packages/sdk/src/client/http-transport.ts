@@ -52,8 +52,7 @@ function headersFor(
   }
 }
 
-const contentOf = ({ body }: TransportRequest): Options =>
-  body instanceof FormData || body instanceof Blob ? { body } : { json: body }
+const contentOf = ({ body }: TransportRequest): Options => (body instanceof Blob ? { body } : { json: body })
 
 /** Result of parsing a response that is not JSON. */
 const NOT_JSON = Symbol('not JSON')
