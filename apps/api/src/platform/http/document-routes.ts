@@ -2,6 +2,7 @@ import { contract, type Access, type ContractTree } from '@shyrdak/sdk/contract'
 import * as management from '@shyrdak/sdk/management'
 import { openApiDocument } from '@shyrdak/sdk/openapi'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import { loadedOnce } from '../loaded-once.ts'
 import { checkAccess, principalOf, type Authenticate } from './principal.ts'
 
 const TITLE = 'Shyrdak API'
@@ -9,7 +10,8 @@ const TITLE = 'Shyrdak API'
 /** The introduction for first-time API users, in Markdown. */
 const INTRODUCTION = `Everything that the store does, over HTTP: the same calls that its own pages make.
 
-- **Addresses** begin with \`/api\`. Bodies and answers are JSON, photos and files are form data.
+- **Addresses** begin with \`/api\`. Bodies and answers are JSON; photos and files are sent as they are, as a body of their own
+  media type.
 - **Who calls**: whoever has logged in sends \`Authorization: Bearer …\` with the token that a login answers. Each operation
   says who may call it; shoppers need no account to look, fill a basket and order.
 - **Where to**: the query \`country_iso_code\` says for which country goods, prices and delivery are shown.
@@ -47,11 +49,10 @@ export async function documentRoutes(
   })
 
   // The API browser takes four megabytes of memory: a separate server, created on the first request.
-  let browser: Promise<FastifyInstance> | undefined
+  const browser = loadedOnce(openBrowser)
   for (const url of ['/docs', '/docs/*'])
     app.get(url, async (request, reply) => {
-      browser ??= openBrowser()
-      const page = await (await browser).inject({ url: request.url })
+      const page = await (await browser()).inject({ url: request.url })
       return reply.code(page.statusCode).headers(page.headers).send(page.rawPayload)
     })
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { S3Client } from '@aws-sdk/client-s3'
+import { loadedOnce } from '../loaded-once.ts'
 import type { S3Settings } from '../s3-settings.ts'
 import { checkedKey, type FileKey, type FileStorage } from './port.ts'
 
@@ -11,9 +11,9 @@ const SENDING = 120_000
 
 /** Stores files in a bucket of an S3-compatible service. The client library is loaded on first use. */
 export function s3Storage({ bucket, endpoint, region, credentials }: S3Settings): FileStorage {
-  let opened: Promise<{ s3: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined
-  const open = () =>
-    (opened ??= import('@aws-sdk/client-s3').then((s3) => ({
+  const open = loadedOnce(async () => {
+    const s3 = await import('@aws-sdk/client-s3')
+    return {
       s3,
       client: new s3.S3Client({
         region,
@@ -24,7 +24,8 @@ export function s3Storage({ bucket, endpoint, region, credentials }: S3Settings)
         responseChecksumValidation: 'WHEN_REQUIRED',
         requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
       }),
-    })))
+    }
+  })
   const at = (key: FileKey) => ({ Bucket: bucket, Key: checkedKey(key) })
   const isMissing = (error: unknown) =>
     error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')
