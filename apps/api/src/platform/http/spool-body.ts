@@ -6,6 +6,7 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
+import { tooLarge } from '../too-large.ts'
 
 /** Milliseconds after which a file cannot still be in transfer: its process has died. */
 const ABANDONED_MS = 3_600_000
@@ -15,7 +16,7 @@ const spooled = new WeakMap<FastifyRequest, string>()
 
 /**
  * Streams a body to a temporary file and returns it as a File read from disk. Refuses it at the first byte
- * over the limit, or up front if the declared length exceeds it. `thenDiscardBody` removes the file.
+ * over the limit, or up front if the declared length exceeds it. `discardBodyAfter` removes the file.
  */
 export async function spoolBody(
   request: FastifyRequest,
@@ -54,9 +55,6 @@ async function discardBody(request: FastifyRequest): Promise<void> {
   const path = spooled.get(request)
   if (path !== undefined) await rm(path, { force: true })
 }
-
-const tooLarge = (most: number) =>
-  refuse('TOO_LARGE', { message: `A file of this kind may have ${most / 1024 / 1024} MB.` })
 
 function limitedTo(most: number): Transform {
   let length = 0

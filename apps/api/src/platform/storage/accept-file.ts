@@ -1,5 +1,6 @@
 import { DOCUMENT_BYTES, FILM_BYTES, FILM_TYPES, IMAGE_BYTES, MEDIA_TYPES } from '@shyrdak/sdk/contract'
-import { refuse, refuseField } from '../refusal.ts'
+import { refuseField } from '../refusal.ts'
+import { tooLarge } from '../too-large.ts'
 import { checkOfficeDocument, checkPdf, checkText } from './check-document.ts'
 import { encodeImage, unreadable } from './encode-image.ts'
 import type { FileContext } from './file-context.ts'
@@ -111,9 +112,6 @@ function checkSize({ size }: File, most: number): void {
   if (size === 0) throw refuseField(['file'], 'required')
   if (size > most) throw tooLarge(most)
 }
-
-const tooLarge = (most: number) =>
-  refuse('TOO_LARGE', { message: `A file of this kind may have ${most / 1024 / 1024} MB.` })
 
 const rowOf = (
   { random, clock }: Context,
