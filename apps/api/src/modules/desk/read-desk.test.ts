@@ -8,7 +8,7 @@ import { saveFeedback, saveQuestion } from '#modules/inbox/save-message.ts'
 import { payInvoice } from '#modules/wholesale/invoices/pay-invoice.ts'
 import { placeOrder as placeWholesaleOrder } from '#modules/wholesale/orders/place-order.ts'
 import { placeOrder } from '#modules/orders/place-order.ts'
-import { dayOf } from '#platform/day.ts'
+import { dayOf, startOfDay } from '#platform/day.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { DAY_MS } from '#platform/time.ts'
@@ -143,6 +143,24 @@ test('payments of invoices count as income, and an unpaid invoice waits', async 
   expect(countOf(before, 'invoices')?.count).toBe(1)
   await pay(id, '0.00', '1000.00', dayBefore(0))
   expect((await read()).income.week.wholesale).toBe('1000.00')
+})
+
+test('an invoice waits from its day in Bishkek on, and is overdue once 14 days have passed there', async () => {
+  await anInvoice()
+  const { rows } = await shop.context.db.execute<{ day: string }>(
+    sql`select min(date)::text as day from invoice where status = 'processing'`,
+  )
+  const dawn = startOfDay(rows[0]?.day ?? '')
+  const waitingAt = async (now: number) => {
+    const query = lines.waiting.find(({ name }) => name === 'invoices')?.query(new Date(now))
+    const answer = await shop.context.db.execute<{ overdue: number; since: string }>(query ?? '')
+    return answer.rows[0]
+  }
+  const due = dawn.getTime() + 15 * DAY_MS
+  expect((await waitingAt(due - 1))?.overdue).toBe(0)
+  const overdue = await waitingAt(due)
+  expect(overdue?.overdue).toBeGreaterThan(0)
+  expect(new Date(overdue?.since ?? '')).toEqual(dawn)
 })
 
 test('a week in which a manager only corrects an earlier payment has no income', async () => {

@@ -250,6 +250,11 @@ test('managers search the list, export it without formulas, and remove an addres
   expect(await listed()).toEqual(['=1+1@x.kg'])
 })
 
+test('the file of the mailing list has the date of Bishkek, also late in the evening of UTC', async () => {
+  const evening = { ...shop.context, clock: () => new Date('2026-03-15T20:00:00Z') }
+  expect((await makeSubscribersFile(evening)).name).toBe('subscribers-2026-03-16.csv')
+})
+
 /** Advances the clock to an hour of the next day in Bishkek. */
 const passTo = (hour: number) => {
   const now = shop.context.clock().getTime()

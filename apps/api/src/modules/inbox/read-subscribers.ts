@@ -2,6 +2,7 @@ import { MEDIA_TYPES, type Paginated } from '@shyrdak/sdk/contract'
 import { mailingList, type Subscriber } from '@shyrdak/sdk/management'
 import { and, asc, desc, eq, ilike, isNull } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
+import { dayOf } from '#platform/day.ts'
 import type { Call } from '#platform/handler.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -63,8 +64,7 @@ export async function makeSubscribersFile({
   const head = ['email', 'language', 'subscribed_at', 'unsubscribe_page', 'list_unsubscribe']
   // An address may look like a spreadsheet formula.
   const text = stringify([head, ...table], { bom: true, escape_formulas: true })
-  const day = clock().toISOString().slice(0, 10)
-  return new File([text], `subscribers-${day}.csv`, { type: MEDIA_TYPES.csv })
+  return new File([text], `subscribers-${dayOf(clock())}.csv`, { type: MEDIA_TYPES.csv })
 }
 
 /**

@@ -26,14 +26,7 @@ export async function sweepInbox(context: AppContext): Promise<void> {
     await context.db
       .delete(table)
       .where(and(ne(table.state, 'waiting'), lt(table.settledAt, before(SETTLED_DAYS * DAY_MS))))
-  await context.db.delete(inboxReminder).where(
-    lt(
-      inboxReminder.day,
-      before(REMINDED_DAYS * DAY_MS)
-        .toISOString()
-        .slice(0, 10),
-    ),
-  )
+  await context.db.delete(inboxReminder).where(lt(inboxReminder.day, dayOf(before(REMINDED_DAYS * DAY_MS))))
   await remindManagers(context, now)
 }
 

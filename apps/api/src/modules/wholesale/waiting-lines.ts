@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { dayOf } from '#platform/day.ts'
 import { countWaiting, type IncomeLine, type WaitingLine } from '#platform/waiting.ts'
 import { account } from '#modules/accounts/index.ts'
 import { isCompanyContact } from './applications/company-contact.ts'
@@ -30,8 +31,8 @@ export const wholesaleWaitingLines: readonly WaitingLine[] = [
   {
     name: 'invoices',
     query: (now) => sql`select count(*)::int as count,
-      (count(*) filter (where date < ${new Date(now.getTime() - PAY_DAYS * DAY_MS).toISOString().slice(0, 10)}))::int as overdue,
-      min(date)::timestamptz as since from ${invoice} where status = 'processing'`,
+      (count(*) filter (where date < ${dayOf(new Date(now.getTime() - PAY_DAYS * DAY_MS))}))::int as overdue,
+      min(date::timestamp at time zone 'Asia/Bishkek') as since from ${invoice} where status = 'processing'`,
   },
 ]
 

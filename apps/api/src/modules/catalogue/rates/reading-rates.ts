@@ -2,16 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { OLDEST_RATE_DAYS, type ReadingRates } from '../rules/reading-currency.ts'
 import type { AppContext } from '#platform/context.ts'
+import { dayOf } from '#platform/day.ts'
 import { cachedByRevision } from '#platform/sql/cached-by-revision.ts'
 import { DAY_MS } from '#platform/time.ts'
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
 /** The oldest day whose rates may be shown. */
 export const oldestDay = (now: Date): string => dayOf(new Date(now.getTime() - OLDEST_RATE_DAYS * DAY_MS))
 
 /** Reads the newest rate of each currency that is fresh enough to show. */
-export async function readReadingRates(db: Database | Transaction, now: Date): Promise<ReadingRates> {
+async function readReadingRates(db: Database | Transaction, now: Date): Promise<ReadingRates> {
   const { rows } = await db.execute<{ currency: string; somPerUnit: string; date: string }>(sql`
     select distinct on (currency) currency, som_per_unit::text as "somPerUnit", date::text as date
     from exchange_rate where date >= ${oldestDay(now)} order by currency, date desc`)
