@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { quietLog } from '#testing/quiet-log.ts'
 import { tempFolder } from '#testing/temp-folder.ts'
 import { createTestDatabase, dropTestDatabase } from '#testing/test-database.ts'
+import { StartRefusal } from '../start-refusal.ts'
 import { migrate } from './migrate.ts'
 import { openDatabase } from '../open-postgres/index.ts'
 import { openServer } from '../open-postgres/open-server.ts'
@@ -73,6 +74,18 @@ test('a user who may not create tables is told to become their owner', { timeout
   )
   await tenant.close()
   await database.pool.query('drop role tenant')
+  await dropTestDatabase(database)
+})
+
+test('whoever runs a server without an extension is told what to install', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder()
+  const database = await createTestDatabase()
+  const unavailable = { '0000_search': 'create extension if not exists felting;' }
+  const migrating = migrate(database.pool, await writeMigrations(folder.path, unavailable))
+  await expect(migrating).rejects.toThrow(StartRefusal)
+  await expect(migrating).rejects.toThrow(
+    /\(extension "felting" is not available\): install .*postgresql-contrib/,
+  )
   await dropTestDatabase(database)
 })
 
