@@ -116,8 +116,8 @@ export interface Api {
   hasJustWritten: (ip: string) => boolean
   /** Lets a scope outside the API count requests, in the store of the API's rate limits. */
   requestCounter: (scope: FastifyInstance) => Promise<RequestCounter>
-  /** Whether the store holds the demo goods and accounts, whose password is public. */
-  hasDemoData: boolean
+  /** Whether the demo accounts were there when the store was opened, with their public password. */
+  hasDemoPeople: boolean
   databaseKind: 'server' | 'embedded' | 'pglite'
   /** Starts work that can wait until the first page has been served. */
   startBackground: () => Promise<void>
@@ -168,6 +168,7 @@ export async function createApi(
     await migrate(opened.pool, migrationsFolder)
     const db = databaseOver(opened.pool)
     if (demo && (await isEmpty(db))) await demo.seed(db)
+    const hasDemoPeople = (await demo?.hasPeople(db)) ?? false
     const { tariffsFile } = settings.delivery
     if (tariffsFile !== undefined) await importPriceListsFile(db, tariffsFile)
     const revision = await followRevision(opened, log)
@@ -236,7 +237,7 @@ export async function createApi(
       revision: revision.current,
       hasJustWritten: writers.has,
       requestCounter: (scope) => requestCounter(scope, sharedStore(context)),
-      hasDemoData: demo !== undefined,
+      hasDemoPeople,
       databaseKind: opened.kind,
       startBackground: async () => {
         // Runs after the sweep of the uploads themselves; each process removes the images it has rendered.

@@ -6,7 +6,7 @@ import { transaction } from '#platform/sql/transaction.ts'
 
 export type { DemoShop } from './demo-shop.ts'
 export { demoRates } from '#gateways/exchange-rates/demo-rates.ts'
-export { seedAccounts, type AccountSeed } from '#modules/accounts/index.ts'
+export { hasSeededPassword, seedAccounts, type AccountSeed } from '#modules/accounts/index.ts'
 export {
   firstArtisanId,
   newArtisanId,

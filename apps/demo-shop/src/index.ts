@@ -1,7 +1,8 @@
-import type { DemoShop } from '@shyrdak/api/seeding'
+import { hasSeededPassword, type DemoShop } from '@shyrdak/api/seeding'
 import { fileURLToPath } from 'node:url'
 import { drawnImages } from './images/drawn-images.ts'
 import { readyImages } from './images/ready-images.ts'
+import { PASSWORD_HASH } from './password-hash.ts'
 
 export interface DemoShopOptions {
   /** The script of the rendering process; differs between running from source and a bundled server. */
@@ -16,5 +17,6 @@ export const demoShop = ({
   ready = fileURLToPath(new URL('../ready', import.meta.url)),
 }: DemoShopOptions = {}): DemoShop => ({
   seed: async (db) => (await import('./seed.ts')).seedDemo(db),
+  hasPeople: (db) => hasSeededPassword(db, PASSWORD_HASH),
   images: readyImages(ready, drawnImages(renderWorker)),
 })

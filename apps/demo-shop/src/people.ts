@@ -7,12 +7,9 @@ import {
   type Transaction,
 } from '@shyrdak/api/seeding'
 import { seedShopperOrders } from './shopper-orders.ts'
+import { PASSWORD_HASH } from './password-hash.ts'
 import { seedClients } from './wholesale/clients.ts'
 import { seedCraftsmanWork } from './artisans/craftsman-work.ts'
-
-/** The hash of `felt-and-wool`, the password of all demo accounts, to avoid hashing at the first start. */
-const PASSWORD_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$ihmoZUeJpAxv4v71K/xtVA$JJBYaTyHA1SkL0RFgE0tBJoWJxc8AXHiyOTn7xSD4FI'
 
 const PEOPLE = [
   {

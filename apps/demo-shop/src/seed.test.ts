@@ -1,9 +1,10 @@
 import { LANGUAGES, ORDER_STATUSES, RetailProductEntry } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type StoreUnderTest, TEST_DAY } from '@shyrdak/api/testing'
+import { openStoreContext, type StoreUnderTest, TEST_DAY } from '@shyrdak/api/testing'
 import { GOODS } from './goods/index.ts'
 import { imageFor } from './images/index.ts'
+import { demoShop } from './index.ts'
 import { REVIEWS } from './reviews/reviews.ts'
 import { seedDemo } from './seed.ts'
 import { SPECIAL_GOODS } from './special-goods/index.ts'
@@ -51,6 +52,13 @@ test('pages that a manager deleted are not seeded again', async () => {
   const left = await count('page')
   await seedDemo(db, TEST_DAY)
   expect(await count('page')).toBe(left)
+})
+
+test('the demo accounts are known to be in the demo shop, and not in a store that was filled without them', async () => {
+  expect(await demoShop().hasPeople(shop.context.db)).toBe(true)
+  const own = await openStoreContext()
+  expect(await demoShop().hasPeople(own.context.db)).toBe(false)
+  await own.close()
 })
 
 test('every card matches the contract, in every country', async () => {

@@ -14,7 +14,7 @@ export function localBackend(api: Api): Backend {
         (showing) => api.call({ country, language, ip, shown: showing }),
         (request, ask) => answer({ request, reader: { country, language }, shown }, ask),
       ),
-    hasDemoPeople: api.hasDemoData,
+    hasDemoPeople: api.hasDemoPeople,
     revision: api.revision,
     hasJustWritten: api.hasJustWritten,
     requestCounter: api.requestCounter,

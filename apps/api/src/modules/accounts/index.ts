@@ -21,7 +21,7 @@ export { ownAccount } from './own-account.ts'
 export { presentPerson, presentShopper } from './read-person.ts'
 export { checkPerson, registerPerson } from './register-person.ts'
 export { saveFirstAddress } from './save-first-address.ts'
-export { seedAccounts, type AccountSeed } from './seed-accounts.ts'
+export { hasSeededPassword, seedAccounts, type AccountSeed } from './seed-accounts.ts'
 export { sessionOf } from './session-of.ts'
 export { account, accountSearchText } from './tables.ts'
 

@@ -1,5 +1,6 @@
-import type { SQL } from 'drizzle-orm'
-import type { Transaction } from '#platform/sql/database.ts'
+import { eq, type SQL } from 'drizzle-orm'
+import type { Database, Transaction } from '#platform/sql/database.ts'
+import { hasRow } from '#platform/sql/has-row.ts'
 import { areEmpty } from '#platform/sql/seed-rows.ts'
 import { account } from './tables.ts'
 
@@ -19,3 +20,7 @@ export async function seedAccounts(tx: Transaction, seeds: readonly AccountSeed[
     .values(seeds.map((seed) => ({ ...seed, emailKey: seed.email, emailConfirmedAt: now, createdAt: now })))
     .returning({ id: account.id, market: account.market, email: account.email })
 }
+
+/** Whether any account still has the password that it was seeded with. */
+export const hasSeededPassword = (db: Database, passwordHash: string): Promise<boolean> =>
+  hasRow(db, account, eq(account.passwordHash, passwordHash))
