@@ -27,4 +27,5 @@ test('a failure is logged by operation, innermost cause and request, with its st
 test('an error without a message is named, and anything else that was thrown is shown', async () => {
   expect((await logged(new TypeError())).msg).toContain('failed: TypeError (')
   expect((await logged('a text')).msg).toContain('failed: a text (')
+  expect((await logged({ message: 'no such table' })).msg).toContain('failed: no such table (')
 })

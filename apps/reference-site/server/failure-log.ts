@@ -1,3 +1,4 @@
+import { causeOf } from '@shyrdak/api'
 import type { FastifyRequest } from 'fastify'
 
 /** Logs a failure of one request: the operation, such as `rendering GET /search`, and what was thrown. */
@@ -12,9 +13,3 @@ export const failureLog =
 /** The method and path of a request, for the log: the query may contain the secret of an order. */
 export const methodAndPath = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): string =>
   `${method} ${url.split('?', 1)[0]}`
-
-/** The message of the innermost cause: query builders and the SDK wrap the error that explains a failure. */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message || error.name : causeOf(error.cause)
-}

@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path'
-import type { Settings } from '@shyrdak/api'
+import { isStartRefusal, type Settings } from '@shyrdak/api'
 
 /** Explains in one sentence, for the person who started the store, why it could not open. */
 export function sentenceFor(
@@ -16,7 +16,7 @@ export function sentenceFor(
     return `The setting HOST names no address of this machine: ${JSON.stringify(host)}. Leave it out to listen at all of them.`
   if ((code === 'EACCES' || code === 'EROFS' || code === 'EPERM') && isBelow(dataDir, path))
     return `The data folder ${dataDir} cannot be written to. Choose another: DATA_DIR=… npm start`
-  return error.name === 'StartRefusal'
+  return isStartRefusal(error)
     ? error.message
     : `The store could not start: ${error.stack ?? error.message}${causesOf(error)}`
 }

@@ -3,7 +3,7 @@
  * secrets; `cause` is the technical error.
  */
 export class StartRefusal extends Error {
-  override name = 'StartRefusal'
+  override readonly name = 'StartRefusal'
 }
 
 export const isStartRefusal = (error: unknown): error is StartRefusal =>
