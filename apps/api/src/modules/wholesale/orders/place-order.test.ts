@@ -155,6 +155,28 @@ test('unknown goods, colours, sizes, soles and logos are refused by field name',
   })
 })
 
+test('an order above the largest sum is refused by its sum, with that limit', async () => {
+  const { db } = shop.context
+  const [row] = await db
+    .insert(listPrice)
+    .values({
+      priceListId: 1,
+      productId: SOLED,
+      soleId: RUBBER,
+      fromCount: 2,
+      amountMinor: 2_147_483_647,
+      validFrom: '2020-01-01',
+    })
+    .returning({ id: listPrice.id })
+  const sent = place([wholesaleItem({ reyestr_id: SOLED, sole_id: RUBBER, count: 50_000 })])
+  await expect(sent).rejects.toMatchObject({
+    details: {
+      issues: [{ path: ['sum'], code: 'too_big', params: { max: 999_999_999_999.99, of: 'number' } }],
+    },
+  })
+  await db.delete(listPrice).where(eq(listPrice.id, row?.id ?? 0))
+})
+
 test('a duplicate line, a wrong total count and another client’s number are refused', async () => {
   await expect(place([wholesaleItem(), wholesaleItem()])).rejects.toMatchObject({
     details: { issues: [{ path: ['items', 1, 'size'], code: 'duplicate' }] },

@@ -54,13 +54,13 @@ async function place(
 
 /**
  * Returns the total computed by the store.
- * @throws INVALID for a wrong count; PRICE_CHANGED when a price or the total differs from what the client saw
+ * @throws INVALID for a wrong count, or a sum that is not Money; PRICE_CHANGED when a price or the total differs from what the client saw
  */
 function checkSums(body: NewWholesaleOrder, lines: readonly ResolvedLine[]): Money {
   const count = body.items.reduce((all, item) => all + item.count, 0)
   if (body.count !== count) throw refuseField(['count'], 'invalid')
   const exact = lines.reduce((all, { item, tier }) => all + toMinor(tier.price) * item.count, 0)
-  if (exact > MAX_MINOR) throw refuseField(['count'], 'too_big', { max: body.count - 1, of: 'number' })
+  if (exact > MAX_MINOR) throw refuseField(['sum'], 'too_big', { max: MAX_MINOR / 100, of: 'number' })
   const sum = wholesaleTotal(lines.map(({ item, tier }) => ({ sale_cost: tier.price, count: item.count })))
   const changed = lines.flatMap(({ item, tier }, index) =>
     item.price === tier.price ? [] : [{ index, ...tier }],
