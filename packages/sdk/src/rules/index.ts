@@ -44,7 +44,7 @@ export {
   type PricedLine,
 } from './totals.ts'
 export { tierCounts, tierGroup, tierOf, type TieredLine } from './price-tiers.ts'
-export { isPostalCode, POSTAL_EXAMPLES } from './postal-code.ts'
+export { isPostalCode, plainPostalCode, POSTAL_EXAMPLES } from './postal-code.ts'
 export { specialCard } from './special-card.ts'
 export { FEEDBACK_LIMITS, QUESTION_LIMIT } from './text-limits.ts'
 export { addWorkingDays, workingDaysBetween } from './working-days.ts'

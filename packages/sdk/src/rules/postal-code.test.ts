@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CHECKOUT_COUNTRIES } from '../contract/country-codes.ts'
-import { isPostalCode, POSTAL_EXAMPLES } from './postal-code.ts'
+import { isPostalCode, plainPostalCode, POSTAL_EXAMPLES } from './postal-code.ts'
 
 test.each(CHECKOUT_COUNTRIES)(
   'the example of %s is a valid postcode there, and altered ones are not',
@@ -11,13 +11,31 @@ test.each(CHECKOUT_COUNTRIES)(
       `${example}1`,
       example.slice(1),
       example.replace(/^./, 'A'),
-      `${example.slice(0, 3)} 01`,
+      `${example.slice(0, 3)} 0`,
+      `${example.slice(0, 3)}.${example.slice(3)}`,
       '',
     ])
       expect(isPostalCode(wrong, country), wrong).toBe(false)
   },
 )
 
-test('any postcode is accepted in other countries', () => {
-  expect(isPostalCode('SW1A 1AA', 'GB')).toBe(true)
+test.each([
+  ['KG', '720 001'],
+  ['KZ', '050-000'],
+  ['RU', '101 000'],
+  ['BY', '220 030'],
+  ['UA', '01 001'],
+  ['UA', '010-01'],
+])('a person in %s may group the digits: %s', (country, typed) => {
+  expect(isPostalCode(typed, country)).toBe(true)
+  expect(plainPostalCode(typed, country)).toBe(typed.replace(/[ -]/, ''))
+})
+
+test.each([
+  ['GB', 'SW1A 1AA'],
+  ['PT', '1234-567'],
+  ['SE', '123 45'],
+])('any postcode is accepted in other countries, with its space or hyphen: %s %s', (country, typed) => {
+  expect(isPostalCode(typed, country)).toBe(true)
+  expect(plainPostalCode(` ${typed} `, country)).toBe(typed)
 })

@@ -92,6 +92,10 @@ describe('the checkout form', () => {
     expect(codes({ ...aigul, ...change })).toEqual([issue])
   })
 
+  test('accepts a postcode with its digits in groups', () => {
+    expect(contactIssues({ ...aigul, postal_code: '720 001' }, 'KG')).toEqual([])
+  })
+
   test('requires the terms and a payment method', () => {
     expect(paymentIssues({ ...aigul, terms: false }, null)).toEqual([
       { path: ['payment_method'], code: 'required' },

@@ -1,6 +1,6 @@
 import type { DeliveryService } from '@shyrdak/sdk/contract'
 
-/** The destination of a parcel. `postalCode` as the buyer entered it. */
+/** The destination of a parcel. `postalCode` without the spaces and hyphens that its country's codes do not have. */
 export interface Destination {
   country: string
   city: string

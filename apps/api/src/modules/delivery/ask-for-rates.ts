@@ -1,5 +1,5 @@
 import type { QuoteDestination } from '@shyrdak/sdk/contract'
-import { addWorkingDays } from '@shyrdak/sdk/rules'
+import { addWorkingDays, plainPostalCode } from '@shyrdak/sdk/rules'
 import type { CarrierRates } from '#gateways/delivery/ask-carriers.ts'
 import { readingRates } from '#modules/catalogue/index.ts'
 import { dayOf } from '#platform/day.ts'
@@ -28,7 +28,11 @@ export async function withCarrierRates(
 ): Promise<TariffBand[]> {
   if (weights.all === 0 || bands.length === 0) return [...bands]
   const carrierRates = await context.carriers.ask({
-    to: { country, city: destination.city, postalCode: destination.postal_code },
+    to: {
+      country,
+      city: destination.city,
+      postalCode: plainPostalCode(destination.postal_code, country),
+    },
     day: nextWorkingDay(context.clock()),
     weights: weightsToAsk(bands, weights),
     operators: new Set(bands.map(({ operator }) => operator)),

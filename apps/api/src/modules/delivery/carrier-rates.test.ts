@@ -95,6 +95,20 @@ test.each<CarrierFault>(['down', 'slow', 'fail', 'refuse', 'garbage'])(
   },
 )
 
+test('carriers are asked with the plain digits of a postcode typed in groups', async () => {
+  const { carriers } = shop.context
+  const asked: string[] = []
+  shop.context.carriers = {
+    ...carriers,
+    ask: (request) => {
+      asked.push(request.to.postalCode)
+      return carriers.ask(request)
+    },
+  }
+  await offered([slippers], { ...ALMATY, postal_code: '050 000' })
+  expect(asked).toEqual([ALMATY.postal_code])
+})
+
 test('a carrier that cannot take the parcel is not offered', async () => {
   doubles.faults.dhl = 'no-price'
   const { dhl, cdek } = await offered()

@@ -1,5 +1,5 @@
 import type { DeliveryService, Issue, NewRetailOrder, OrderKind } from '@shyrdak/sdk/contract'
-import { isEmail, isPostalCode } from '@shyrdak/sdk/rules'
+import { isEmail, isPostalCode, plainPostalCode } from '@shyrdak/sdk/rules'
 import type * as z from 'zod/mini'
 import { deliversTo, duplicateIssues } from '#modules/delivery/index.ts'
 import { discountCode } from '#modules/discounts/index.ts'
@@ -27,6 +27,9 @@ function withPlainTexts(body: Body): Body {
       ...address,
       ...(address.city !== undefined && { city: plainLine(address.city) }),
       ...(address.street !== undefined && { street: plainLine(address.street) }),
+      ...(address.postal_code !== undefined && {
+        postal_code: plainPostalCode(address.postal_code, address.country_iso_code),
+      }),
     },
     ...(comment !== undefined && { comment: plainText(comment) }),
     ...(code !== undefined && { discount_code: discountCode(code) }),

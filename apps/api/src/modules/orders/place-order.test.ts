@@ -212,6 +212,13 @@ test('an order that is shipped is refused with every missing field of its addres
   expect(await place(honest.address)).toMatchObject({ order: { address: { city: 'Бишкек' } } })
 })
 
+test('an order to a postcode typed in groups saves its digits', async () => {
+  const honest = agree(await shop.quote([lineRequest(2)]), {}, sent)
+  const address = { ...honest.address, postal_code: '720 001' }
+  const { order } = await placeOrder(shop.context, asGuest({ ...honest, address }))
+  expect(order.address.postal_code).toBe('720001')
+})
+
 test('goods that are not sold in a country cannot be ordered there', async () => {
   const quote = await shop.quote([lineRequest(2)], 'KZ')
   expect(quote.lines[0]).toMatchObject({ state: 'not_sold_here', services: [], stock: 0 })
