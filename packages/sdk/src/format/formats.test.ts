@@ -94,13 +94,21 @@ test('counts, numbers and days are formatted in each language', () => {
   expect(readable(formatCount('en', 1, { one: 'product', other: 'products' }))).toBe('1_product')
   expect(readable(formatCount('kg', 1200, { one: 'товар', other: 'товар' }))).toBe('1_200_товар')
   expect(formatNumber(4.66, 'ru', 1)).toBe('4,7')
-  expect(readable(formatNumber(-1234, 'en'))).toBe('−1,234')
+  expect(readable(formatNumber(-1234, 'en'))).toBe('−1_234')
   expect(LANGUAGES.map((language) => readable(formatDays(3, 5, language)))).toEqual([
     '3–5_working days',
     '3–5_рабочих дней',
     '3–5_жумуш күнү',
   ])
   expect(readable(formatDays(1, 1, 'ru'))).toBe('1_рабочий день')
+})
+
+test('a count groups its thousands like the som beside it, in every language', () => {
+  fc.assert(
+    fc.property(fc.nat(99_999_999), fc.constantFrom(...LANGUAGES), (count, language) => {
+      expect(formatSom(`${count}.00`)).toBe(`${formatNumber(count, language)}.00\u00a0KGS`)
+    }),
+  )
 })
 
 test('amounts and dates match the Intl data of Node.js', () => {

@@ -1,14 +1,13 @@
 import type { Language } from '../contract/language.ts'
 import type { CurrencyCode, Money } from '../contract/money.ts'
 import { CURRENCY_SYMBOLS } from './currencies.ts'
-import { formatDecimal, groupThousands, NBSP } from './numbers.ts'
+import { formatDecimal, NBSP, punctuate } from './numbers.ts'
 
 /**
  * Formats an amount in som, the currency of every order: `1 234.50 KGS`, with non-breaking spaces, the same in
  * every language. Source: spec §9.
  */
-export const formatSom = (money: Money): string =>
-  `${groupThousands(money.slice(0, -3), NBSP)}${money.slice(-3)}${NBSP}KGS`
+export const formatSom = (money: Money): string => `${punctuate(money, NBSP, '.')}${NBSP}KGS`
 
 /**
  * Formats an amount with two decimals and non-breaking spaces. Som are formatted by `formatSom`; other

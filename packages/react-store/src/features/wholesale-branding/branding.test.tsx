@@ -133,7 +133,7 @@ test.each(['', '0', '-5', '1.5', '1e3', '100001', 'ten'])('%j pieces cannot be b
   await userEvent.clear(amount)
   if (typed) await userEvent.type(amount, typed)
   await userEvent.click(screen.getByRole('button', { name: 'Buy kits' }))
-  expect(screen.getByText('Enter a number from 1 to 100,000')).toBeVisible()
+  expect(screen.getByText('Enter a number from 1 to 100 000')).toBeVisible()
   expect(transport.callsOf('POST /wholesale/branding/add')).toEqual([])
 })
 
