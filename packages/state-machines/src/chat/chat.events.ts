@@ -19,9 +19,10 @@ export interface OutgoingMessage {
   readonly tries: number
 }
 
-/** The typed text until its delivery is confirmed. */
+/** The typed text and its topic until their delivery is confirmed. */
 export interface ChatDraft {
   readonly draft: string
+  readonly about: string | null
   /** Not null once sending was tried. A retry must send the same message, as the first may have arrived. */
   readonly outgoing: OutgoingMessage | null
 }

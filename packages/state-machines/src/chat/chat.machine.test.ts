@@ -142,7 +142,7 @@ test('a message that failed is kept as a draft with an error, and a retry has th
   expect(chat.view()).toMatchObject({ sent: null, failure: null })
   expect(chat.view().messages.at(-1)?.text).toBe('Is it ready?')
   expect(new Set(keys).size).toBe(1)
-  expect(chat.seen.drafts.at(-1)).toEqual({ draft: '', outgoing: null })
+  expect(chat.seen.drafts.at(-1)).toEqual({ draft: '', about: null, outgoing: null })
 })
 
 test.each<[string, ChatEvent]>([
@@ -244,11 +244,11 @@ test('a message that was not sent is the same one after a reload, and another on
   after.send({ type: 'message.send' })
   await after.reach(() => after.view().draft === '')
   expect(after.seen.keys).toEqual(['key 1'])
-  expect(after.seen.drafts.at(-1)).toEqual({ draft: '', outgoing: null })
+  expect(after.seen.drafts.at(-1)).toEqual({ draft: '', about: null, outgoing: null })
 
   const changed = open({}, kept?.draft, kept?.outgoing)
   changed.send({ type: 'draft.type', text: 'Is it ready today?' })
-  expect(changed.seen.drafts.at(-1)).toEqual({ draft: 'Is it ready today?', outgoing: null })
+  expect(changed.seen.drafts.at(-1)).toEqual({ draft: 'Is it ready today?', about: null, outgoing: null })
 })
 
 test('a message of files only that was not sent is the same one after a reload', async () => {

@@ -27,8 +27,9 @@ const NOTHING_OUTGOING = { outgoing: null, sent: null } as const
 
 const SAVE_DRAFT = {
   type: 'saveDraft',
-  params: ({ context: { draft, outgoing } }: { readonly context: ChatContext }): ChatDraft => ({
+  params: ({ context: { draft, about, outgoing } }: { readonly context: ChatContext }): ChatDraft => ({
     draft,
+    about,
     outgoing,
   }),
 } as const
@@ -206,6 +207,8 @@ export const chatMachine = setup({
       },
     },
     writing: {
+      // Saves the topic, which nothing else keeps if the page is reloaded before a letter is typed.
+      entry: SAVE_DRAFT,
       initial: 'typing',
       states: {
         typing: {

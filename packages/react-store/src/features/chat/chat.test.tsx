@@ -116,7 +116,7 @@ test('a message of files only that was not sent can be sent again after a reload
     tries: 1,
   }
   const session = memoryStorage()
-  saveDraft(session, 'own 7', { draft: '', outgoing })
+  saveDraft(session, 'own 7', { draft: '', about: null, outgoing })
   const { store, transport } = shop({ [SEND]: message(3, { author_type: 'other' }) }, session)
   await renderAsIsland(store, <Chat />)
   expect(await screen.findByText('Not sent.')).toBeVisible()
@@ -146,6 +146,32 @@ test('a message that was not sent stays in the field, and is there after a reloa
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)
   expect(session.get(STORAGE_KEYS.chatDrafts)).toBeNull()
+})
+
+test.each(['', 'Is it ready?'])(
+  'the topic of a message stays after a reload until it is sent, with “%s” typed',
+  async (typed) => {
+    const session = memoryStorage()
+    const { unmount } = await renderAsIsland(shop({}, session).store, <Chat about="S-2026-000001" />)
+    const field = await screen.findByRole('textbox')
+    if (typed) await userEvent.type(field, typed)
+    unmount()
+    const { store, transport } = shop({}, session)
+    await renderAsIsland(store, <Chat />)
+    await userEvent.type(await screen.findByRole('textbox'), ' Thank you!{Enter}')
+    await waitFor(() => expect(transport.callsOf(SEND)).toMatchObject([{ body: { about: 'S-2026-000001' } }]))
+    await waitFor(() => expect(session.get(STORAGE_KEYS.chatDrafts)).toBeNull())
+  },
+)
+
+test('a topic that was removed does not return with a reload', async () => {
+  const session = memoryStorage()
+  const { unmount } = await renderAsIsland(shop({}, session).store, <Chat about="S-2026-000001" />)
+  await userEvent.click(await screen.findByRole('button', { name: /S-2026-000001/ }))
+  unmount()
+  await renderAsIsland(shop({}, session).store, <Chat />)
+  expect(await screen.findByRole('textbox')).toBeVisible()
+  expect(screen.queryByText(/S-2026-000001/)).toBeNull()
 })
 
 test.each(['"Is it ready?"', '{"draft":"Is it ready?","outgoing":{"key":""}}', '7'])(

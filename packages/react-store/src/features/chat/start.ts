@@ -43,7 +43,8 @@ export async function startChat(
       onMarkFailure: () => actor.send({ type: 'mark.failed' }),
     }),
   )
-  const input = { side, ...readDraft(session, drafts), about: about ?? null, newKey }
+  const saved = readDraft(session, drafts)
+  const input = { side, ...saved, about: about ?? saved.about, newKey }
   const actor: ChatActor = createActor(machine, { input }).start()
   // Ends when its user logs out or another one logs in, before the store refuses its pending requests or answers them
   // for the other one.
