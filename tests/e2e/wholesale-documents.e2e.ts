@@ -62,15 +62,16 @@ own(
     await expect(page.getByRole('heading', { level: 1, name: /^Invoices for order/ })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
 
-    const sums = (await page.getByRole('article').getByRole('definition').allTextContents()).map(plain)
-    expect(sums).toHaveLength(4)
+    const facts = (await page.getByRole('article').getByRole('definition').allTextContents()).map(plain)
+    // The seller's tax number and account, and the four sums.
+    expect(facts).toHaveLength(8)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download PDF' }).click()
     const file = await download
     expect(file.suggestedFilename()).toMatch(/^invoice-\d{4}-\d{6}\.pdf$/)
     const document = await getDocumentProxy(new Uint8Array(await readFile(await file.path())))
     const text = plain((await extractText(document, { mergePages: true })).text)
-    for (const sum of sums) expect(text).toContain(sum)
+    for (const fact of facts) expect(text).toContain(fact)
     expect(text).toContain('Ак-Кийиз')
     expect(text).toContain(BOOTS)
 

@@ -11,6 +11,7 @@ import {
   type PaymentSettings,
 } from './payment-settings.ts'
 import { S3_ENVIRONMENT, s3Settings, type S3Settings } from './s3-settings.ts'
+import { SELLER_ENVIRONMENT, sellerSettings, type Seller } from './seller-settings.ts'
 import { demoWarnings, settingWarnings } from './setting-warnings.ts'
 import { trustedProxiesOf, type TrustProxy } from './trusted-proxies.ts'
 import { wrongSetting } from './wrong-setting.ts'
@@ -55,6 +56,7 @@ const Environment = z.object({
   SHOP_PHONE: z.optional(
     z.string().check(z.trim(), z.regex(/^\+\d[\d ()-]{5,24}$/, 'It looks like +996 700 123 456.')),
   ),
+  ...SELLER_ENVIRONMENT,
   EXCHANGE_RATES_URL: z.optional(webAddress('https://bank.example/daily.xml')),
   HEAD_SCRIPT_HOSTS: z._default(z.string(), ''),
   CORS_ORIGINS: z._default(z.string(), ''),
@@ -92,6 +94,8 @@ export interface Settings {
   /** The store's address and phone number, shown below every email; the demo has its own. */
   shopAddress: string | undefined
   shopPhone: string | undefined
+  /** Whom wholesale invoices are paid to; the demo has its own. */
+  seller: Seller | undefined
   exchangeRatesUrl: string | undefined
   headScriptHosts: string[]
   corsOrigins: string[]
@@ -168,6 +172,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: env.MAIL_FROM ?? 'Shyrdak <shop@shyrdak.example>',
     shopAddress: env.SHOP_ADDRESS,
     shopPhone: env.SHOP_PHONE,
+    seller: sellerSettings(env, demoData),
     exchangeRatesUrl: env.EXCHANGE_RATES_URL,
     headScriptHosts: hostsOf('HEAD_SCRIPT_HOSTS', env.HEAD_SCRIPT_HOSTS),
     corsOrigins: originsOf('CORS_ORIGINS', env.CORS_ORIGINS),

@@ -9,13 +9,14 @@ import { useCountryName } from '../shell/use-countries.ts'
 import { StatusBadge } from './document-list.tsx'
 import { DownloadInvoice } from './download-invoice.tsx'
 import { invoiceStatusTone } from './invoice-status-tone.ts'
+import { SellerAccount } from './seller-account.tsx'
 
 /** An invoice as it was issued, printable on one sheet. */
 export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
   const { language, origin, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
   const country = useCountryName()(invoice.company.country_iso_code)
-  const { total_sum, invoice_sum, paid_sum } = invoice
+  const { total_sum, invoice_sum, paid_sum, seller } = invoice
   const sums = [
     { name: t('totalSum'), value: total_sum },
     { name: t('invoiceSum'), value: invoice_sum, isTotal: true },
@@ -38,8 +39,9 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
       <div className="site-invoice-parties">
         <section>
           <h3>{t('seller')}</h3>
-          <p>Shyrdak</p>
+          <p>{seller?.name ?? 'Shyrdak'}</p>
           <p className="site-order-note">{new URL(origin).host}</p>
+          {seller ? <SellerAccount seller={seller} /> : null}
         </section>
         <section>
           <h3>{t('buyer')}</h3>

@@ -71,7 +71,11 @@ test.each<[Issue, string | undefined, string]>([
   [issue('invalid', 'price'), undefined, 'An amount above zero, such as 1500 or 1500.50'],
   [issue('invalid', 'discount'), undefined, 'Less than the price, such as 150 or 150.50'],
   [issue('too_big', 'amount', { max: 25.74, of: 'number' }), undefined, 'Maximum value: 25.74'],
-  [issue('too_big', 'price', { max: 20_000_000, of: 'number' }), undefined, 'Maximum value: 20\u00a0000\u00a0000'],
+  [
+    issue('too_big', 'price', { max: 20_000_000, of: 'number' }),
+    undefined,
+    'Maximum value: 20\u00a0000\u00a0000',
+  ],
   [
     issue('too_big', 'sum', { max: 999_999_999_999.99, of: 'number' }),
     undefined,

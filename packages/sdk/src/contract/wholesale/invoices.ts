@@ -43,6 +43,16 @@ export const InvoiceDetails = z.extend(Invoice, {
   order_id: Id,
   order_number: z.string(),
   company: z.object({ name: z.string(), country_iso_code: z.string(), city: z.string() }),
+  /** Whom it is paid to, as of now: an account may change after the invoice was issued. Absent if not configured. */
+  seller: z.optional(
+    z.object({
+      name: z.string(),
+      tax_number: z.string(),
+      bank: z.string(),
+      account: z.string(),
+      bic: z.string(),
+    }),
+  ),
   lines: z.array(InvoiceLine),
 })
 export type InvoiceDetails = z.infer<typeof InvoiceDetails>

@@ -39,6 +39,13 @@ const INVOICE: InvoiceDetails = {
   order_id: 9,
   order_number: 'W-000123',
   company: { name: 'Өркүндөтүү Ңу «Ак-Кийиз»', country_iso_code: 'KG', city: 'Ош' },
+  seller: {
+    name: 'ОсОО «Шырдак»',
+    tax_number: '01234567890123',
+    bank: 'ОАО «Ала-Тоо Банк»',
+    account: '1234567890123456',
+    bic: '123001',
+  },
   lines,
 }
 
@@ -65,6 +72,15 @@ describe.each(LANGUAGES)('an invoice in %s', (language: Language) => {
     expect(text).toContain(INVOICE.number)
     expect(text).toContain('W-000123')
     expect(pages).toBeGreaterThan(1)
+  })
+
+  test('names the account that it is paid to, or none if none is configured', async () => {
+    const { seller, ...without } = INVOICE
+    const { text } = await textOf(await invoicePdf(INVOICE, language, SELLER))
+    for (const part of Object.values(seller!)) expect(text).toContain(part)
+    const { text: bare } = await textOf(await invoicePdf(without, language, SELLER))
+    expect(bare).toContain('Shyrdak')
+    expect(bare).not.toMatch(/undefined|BIC|БИК/)
   })
 
   test('has no overlapping texts', async () => {

@@ -14,6 +14,13 @@ import { invoiceTexts } from './invoice-texts.ts'
  */
 export async function invoicePdf(invoice: InvoiceDetails, language: Language, shop: Shop): Promise<File> {
   const t = invoiceTexts(language)
+  const { seller } = invoice
+  const accountLines = ({ tax_number, bank, account, bic }: NonNullable<typeof seller>) => [
+    `${t('taxNumber')}: ${tax_number}`,
+    `${t('bank')}: ${bank}`,
+    `${t('account')}: ${account}`,
+    `${t('bic')}: ${bic}`,
+  ]
   const { pdf, finish } = await openDocument(t('title', { number: invoice.number }), language)
 
   renderOpening(pdf, t('title', { number: invoice.number }), [
@@ -22,7 +29,11 @@ export async function invoicePdf(invoice: InvoiceDetails, language: Language, sh
     `${t('status')}: ${t(`statuses.${invoice.status}`)}`,
   ])
   renderParties(pdf, [
-    { role: t('seller'), name: 'Shyrdak', place: sellerPlace(shop, language) },
+    {
+      role: t('seller'),
+      name: seller?.name ?? 'Shyrdak',
+      place: [sellerPlace(shop, language), ...(seller ? accountLines(seller) : [])].join('\n'),
+    },
     {
       role: t('buyer'),
       name: invoice.company.name,

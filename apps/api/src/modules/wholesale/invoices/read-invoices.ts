@@ -97,11 +97,11 @@ export async function readInvoicesOfOrder(
 }
 
 /**
- * Returns an invoice as issued.
+ * Returns an invoice as issued, with the account that it is paid to now.
  * @throws NOT_FOUND
  */
 export async function readInvoice(
-  { db }: Pick<AppContext, 'db'>,
+  { db, settings }: Pick<AppContext, 'db' | 'settings'>,
   principal: EmployeePrincipal,
   { orderId, invoiceId }: { orderId: number; invoiceId: number },
 ): Promise<InvoiceDetails> {
@@ -116,5 +116,6 @@ export async function readInvoice(
     order_id: found.order.id,
     order_number: found.order.number,
     ...found.invoice.snapshot,
+    ...(settings.seller && { seller: settings.seller }),
   }
 }
