@@ -7,6 +7,7 @@ import type { Quote } from '@shyrdak/sdk/contract'
 import { useEffect } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { isOtherCountry } from '../../parts/is-other-country.ts'
 import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
 import { summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import { useRetailCart } from './use-retail-cart.ts'
@@ -23,12 +24,15 @@ export function AddedSummary({ line: key }: { readonly line: string }) {
   const { language } = store
   const t = useMessages('cart')
   const { view: cart, send } = useRetailCart()
+  // A page of a country that another tab has left knows no prices of the new one.
+  const isOther = isOtherCountry(store)
   useEffect(() => {
+    if (isOther) return
     send({ type: 'quote.watch' })
     return () => send({ type: 'quote.unwatch' })
-  }, [send])
+  }, [send, isOther])
   const line = cart?.lines.find((one) => one.key === key)
-  if (!cart || !line) return null
+  if (!cart || !line || isOther) return null
   const { goods, count } = line
   const way = cart.state === 'filled' && cart.quote ? cheapest(cart.quote) : undefined
   const isAwaited = cart.state === 'refreshing' || (cart.state === 'filled' && cart.quote === null)

@@ -320,6 +320,22 @@ test('a pair added in a tab of a former country costs what it costs in the count
   expect(store.retailCart.view()?.lines[0]?.goods.sale_cost).toBe('1850.00')
 })
 
+test('the message about a pair added in a tab of a former country names no price of that country', async () => {
+  const [former, current] = memoryTabs(2)
+  const old = aStore({
+    storage: former!,
+    country: 'JP',
+    transport: fakeTransport({ [QUOTE]: aQuote([quoted()], { delivers: true }) }),
+  })
+  await old.store.retailCart.start()
+  current!.set(STORAGE_KEYS.country, 'KG')
+  await old.store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
+  const line = old.store.retailCart.view()?.lines[0]?.key ?? ''
+  const { container } = await renderAsIsland(old.store, <AddedSummary line={line} />)
+  expect(container.querySelector('.shyrdak-added-summary')).toBeNull()
+  expect(old.transport.callsOf(QUOTE)).toEqual([])
+})
+
 test('a price that was set back in another tab is not announced as changed', async () => {
   const [here, there] = memoryTabs(2)
   const transport = fakeTransport({
