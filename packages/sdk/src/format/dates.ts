@@ -29,26 +29,27 @@ const MONTHS = {
     'ноября',
     'декабря',
   ],
+  // Months of the year before them, as Kyrgyz writes dates: «2026-жылдын 6-марты».
   kg: [
-    'январь',
-    'февраль',
-    'март',
-    'апрель',
-    'май',
-    'июнь',
-    'июль',
-    'август',
-    'сентябрь',
-    'октябрь',
-    'ноябрь',
-    'декабрь',
+    'январы',
+    'февралы',
+    'марты',
+    'апрели',
+    'майы',
+    'июну',
+    'июлу',
+    'августу',
+    'сентябры',
+    'октябры',
+    'ноябры',
+    'декабры',
   ],
 } as const satisfies Record<Language, readonly string[]>
 
 /** Bishkek is UTC+6 all year, without daylight saving time. */
 const BISHKEK_OFFSET = 6 * 60 * 60 * 1000
 
-/** `long`: 6 March 2026 · `short`: 06.03.2026 · `iso`: 2026-03-06, for machines and inputs. */
+/** `long`: 6 March 2026, 2026-жылдын 6-марты · `short`: 06.03.2026 · `iso`: 2026-03-06, for machines and inputs. */
 export type DateStyle = 'long' | 'short' | 'iso'
 
 /** Returns a date whose UTC fields are the Bishkek time. A bare day (`2026-03-06`) is not shifted. */
@@ -70,7 +71,7 @@ export function formatDate(when: string, language: Language, style: DateStyle = 
   const day = date.getUTCDate()
   const year = date.getUTCFullYear()
   const month = MONTHS[language][date.getUTCMonth()]
-  return language === 'kg' ? `${year}-ж., ${day}-${month}` : `${day} ${month} ${year}`
+  return language === 'kg' ? `${year}-жылдын ${day}-${month}` : `${day} ${month} ${year}`
 }
 
 /** Formats an ISO timestamp as the time in Bishkek: `15:30`, the same in every language. */

@@ -2,8 +2,8 @@
 const MAX_LETTERS = 16
 
 /**
- * Text whose hyphenated compounds stay on one line, such as «Ак-Кула», At-Bashy, or a Kyrgyz date (2026-ж.,
- * 22-ноябрь): browsers break lines after any hyphen. Only the compounds are wrapped in an element.
+ * Text whose hyphenated compounds stay on one line, such as «Ак-Кула», At-Bashy, or those of a Kyrgyz date
+ * (2026-жылдын 22-ноябры): browsers break lines after any hyphen. Only the compounds are wrapped in an element.
  */
 export function UnbrokenName({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((piece, place) =>
