@@ -41,6 +41,26 @@ test.describe('on a first visit', () => {
     },
   )
 
+  test.describe('in Bishkek', () => {
+    test.use({ geolocation: { latitude: 42.875, longitude: 74.603 }, permissions: ['geolocation'] })
+
+    test(
+      'a visitor who shares their location is asked for the country neither by the bar nor by a dialog',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await page.goto('/')
+        const bar = page.getByRole('region', { name: 'Country' })
+        await bar.getByRole('button', { name: 'Change' }).click()
+        await page.getByRole('button', { name: 'Use my location' }).click()
+        await expect(bar).toBeHidden()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await page.goto('/categories')
+        await expect(page.locator('html')).toHaveAttribute('data-country-chosen', 'true')
+        await expect(bar).toHaveCount(0)
+      },
+    )
+  })
+
   test.describe('in Astana', () => {
     test.use({
       language: 'ru',
@@ -61,6 +81,22 @@ test.describe('on a first visit', () => {
       },
     )
   })
+})
+
+test.describe('in Astana, with Kyrgyzstan chosen before', () => {
+  test.use({ geolocation: { latitude: 51.169, longitude: 71.449 }, permissions: ['geolocation'] })
+
+  test(
+    'a shopper who shares their location gets the store for the country they are in',
+    { tag: '@desk' },
+    async ({ page }) => {
+      await page.goto('/categories')
+      await page.getByRole('banner').locator('[popovertarget="site-preferences"]').click()
+      await page.getByRole('button', { name: 'Use my location' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-country', 'KZ')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+  )
 })
 
 test.describe('with goods in the cart', () => {

@@ -1,3 +1,4 @@
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageStore } from '../store/page-store.ts'
 import { countriesContract } from './countries-contract.ts'
 import { persistLanguage } from './persist-language.ts'
@@ -26,12 +27,20 @@ export async function changeCountry(code: string, language: string): Promise<voi
 /** All countries fit into one page of the list. Source: spec §7, country. */
 const MAX_COUNTRIES = 250
 
-/** Answers the country prompt with the location of the device. */
+/** Answers the country prompt, or changes the country, with the location of the device. */
 export async function locateCountry(): Promise<void> {
   dispatchEvent(new CustomEvent(CALL_EVENT, { detail: 'country-dialog' }))
   const store = pageStore()
   const { content } = await store.sdk(countriesContract)
   const { data } = await content.countries.list({ query: { per_page: MAX_COUNTRIES } })
-  await store.countryChoice.send({ type: 'countries.loaded', countries: data })
-  await store.countryChoice.send({ type: 'location.use' })
+  const actor = await store.countryChoice.start()
+  actor.subscribe(() => {
+    // The page's own country is saved without a reload, and the prompt has its answer.
+    const prompt = document.querySelector<HTMLElement>('[data-country-prompt]')
+    if (prompt && store.ports.storage.get(STORAGE_KEYS.country) !== null) prompt.hidden = true
+  })
+  actor.send({ type: 'countries.loaded', countries: data })
+  // As the shopper opened it: a country chosen before can be changed, and closing needs no answer.
+  actor.send({ type: 'dialog.open' })
+  actor.send({ type: 'location.use' })
 }

@@ -42,12 +42,11 @@ export function ChoosingPanel({ choice, send }: PanelProps) {
         <Button
           tone="secondary"
           wide
-          busy={choice.state === 'locating'}
           disabled={state !== 'loaded'}
           onClick={() => send({ type: 'location.use' })}
         >
           <Icon name="pin" />
-          {choice.state === 'locating' ? t('locating') : t('useLocation')}
+          {t('useLocation')}
         </Button>
       ) : null}
       <Field

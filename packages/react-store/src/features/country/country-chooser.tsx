@@ -1,9 +1,9 @@
 import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { useMessages } from '../../messages/use-messages.ts'
-import { ChangingPanel } from './changing-panel.tsx'
 import { ChoosingPanel } from './choosing-panel.tsx'
 import { ConfirmActions, ConfirmPanel } from './confirm-panel.tsx'
 import type { PanelProps } from './panel-props.ts'
+import { WaitingPanel } from './waiting-panel.tsx'
 import { WarningActions } from './warning-actions.tsx'
 
 export function CountryChooser(panel: PanelProps) {
@@ -39,13 +39,17 @@ export function CountryChooser(panel: PanelProps) {
           <ConfirmPanel lines={choice.lines} wholesale={choice.wholesale} />
         </Dialog>
       )
+    // Whoever shares their location is not asked for the country in the meantime.
+    case 'locating':
     case 'comparing':
-    case 'changing':
+    case 'changing': {
+      const title = t(choice.state === 'locating' ? 'locating' : 'changing')
       return (
-        <Dialog {...common} size="small" title={t('changing')}>
-          <ChangingPanel />
+        <Dialog {...common} size="small" title={title}>
+          <WaitingPanel label={title} />
         </Dialog>
       )
+    }
     default:
       return (
         <Dialog {...common} title={t('title')} description={t('intro')}>

@@ -159,6 +159,19 @@ test('a denied location falls back to the list, an allowed one selects the neare
   await waitFor(() => expect(storage.get('country_iso_code')).toBe('KG'))
 })
 
+test('whoever shares their location waits for the answer, and is not asked for the country meanwhile', async () => {
+  const geolocation = { getCurrentPosition: () => {} }
+  const { store } = aStore({ transport: answers(), hasChosenCountry: false, geolocation })
+  await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  const button = await screen.findByRole('button', { name: 'Use my location' })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Finding your location' })
+  expect(within(dialog).queryByRole('searchbox')).toBeNull()
+  expect(dialog).toContainElement(document.activeElement as HTMLElement)
+  expect(await findBarriers()).toEqual([])
+})
+
 test('a change of country shows what it removes, and can be undone after the reload', async () => {
   const { store, storage, session, navigated } = aStore({ transport: answers() })
   await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
