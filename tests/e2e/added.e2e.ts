@@ -1,5 +1,5 @@
 import { expect, test, type Shopper } from './flow.ts'
-import { putInCart } from './people/put-in-cart.ts'
+import { addFromListing, putInCart } from './people/put-in-cart.ts'
 import { plentyOf } from './store/goods.ts'
 
 /** The quantity, add buttons and cart count that the message covers while they are in view. */
@@ -53,3 +53,32 @@ for (const width of [320, 390, 768, 1440])
         expect(await coveredBy(shopper)).toEqual([])
       },
     )
+
+for (const language of ['en', 'ru', 'kg'] as const)
+  test.describe(language, () => {
+    test.use({ language })
+
+    for (const width of [320, 390, 1440])
+      test(
+        `at ${width} px the message about added goods stays as it is once delivery is known`,
+        { tag: '@desk' },
+        async ({ shopper, origin }) => {
+          const { page } = shopper
+          await page.setViewportSize({ width, height: 844 })
+          let answer = () => {}
+          const answered = new Promise<void>((resolve) => (answer = resolve))
+          await page.route('**/delivery/retail/services*', async (route) => {
+            await answered
+            await route.continue()
+          })
+          await addFromListing(shopper, await plentyOf(origin, 12))
+          const summary = page.locator('.shyrdak-added-summary')
+          const delivery = summary.locator('dl > div').last()
+          await expect(delivery).toContainText('…')
+          const before = await summary.boundingBox()
+          answer()
+          await expect(delivery).not.toContainText('…')
+          expect((await summary.boundingBox())?.height).toBe(before?.height)
+        },
+      )
+  })
