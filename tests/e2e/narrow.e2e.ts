@@ -4,6 +4,7 @@ import { comeToPlacing, placeOrder } from './people/check-out.ts'
 import { findBarriers } from './people/find-barriers.ts'
 import { answerAtBank, expectPaid } from './people/pay-at-bank.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
+import { overflowWithTextSpacing } from './people/text-spacing.ts'
 import { logInForCompany } from './people/wholesale-person.ts'
 import { plentyOf } from './store/goods.ts'
 
@@ -185,6 +186,9 @@ test.describe('at 320 px', () => {
           await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
           expect.soft(await findBarriers(page), `${language} ${path}`).toEqual([])
           expect.soft(await brokenDates(page), `${language} ${path}`).toEqual([])
+          expect
+            .soft(await overflowWithTextSpacing(page), `${language} ${path}, spaced`)
+            .toBeLessThanOrEqual(0)
         }
       await page.goto('/admin/reyestr')
       await expect(page.getByRole('search', { name: 'Search by name or category' })).toBeVisible()
@@ -209,6 +213,7 @@ for (const language of ['en', 'ru', 'kg'] as const)
         for (const path of PAGES) {
           await page.goto(path)
           await expectNarrow(path)
+          expect.soft(await overflowWithTextSpacing(page), `${path}, spaced`).toBeLessThanOrEqual(0)
         }
         const pair = await plentyOf(origin, 9)
         await addFromListing(shopper, pair)
