@@ -10,6 +10,9 @@ export const failureLog =
   (operation, error) =>
     log.error({ err: error }, `${operation} failed: ${causeOf(error)} (request ${id})`)
 
+/** A URL without its query, which may contain the secret of an order. */
+export const pathOf = (url: string): string => url.replace(/\?.*/s, '')
+
 /** The method and path of a request, for the log: the query may contain the secret of an order. */
 export const methodAndPath = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): string =>
-  `${method} ${url.split('?', 1)[0]}`
+  `${method} ${pathOf(url)}`

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { closeStore } from './close-store.ts'
 import { FILM_TIMEOUT_MS, limitBodies } from './limit-bodies.ts'
+import { loggedRequest } from './logged-request.ts'
 import { refuseSecondHost } from './refuse-second-host.ts'
 import { respondToUnreadable } from './respond-to-unreadable.ts'
 import type { Backend } from './backend/backend.ts'
@@ -39,7 +40,7 @@ export async function openStore({ settings, openBackend, pages, before }: Server
   try {
     backend = await openBackend()
     app = fastify({
-      logger: { level: settings.logLevel },
+      logger: { level: settings.logLevel, serializers: { req: loggedRequest } },
       genReqId: () => randomUUID(),
       trustProxy: settings.trustProxy,
       bodyLimit: 256 * 1024,
