@@ -54,6 +54,13 @@ export const bankStates = {
       'payment.later': 'placed',
     },
   }),
+  /** The order was placed earlier, with what the form said then: it is not paid without being looked at. */
+  recovered: actingSetup.createStateConfig({
+    on: {
+      'cart.changed': { actions: 'takeCart' },
+      'checkout.next': { guard: 'hasNext', target: 'opening', actions: 'beginNext' },
+    },
+  }),
   placed: actingSetup.createStateConfig({
     entry: 'forgetFailure',
     on: {

@@ -1,5 +1,6 @@
 import { isRefusal } from '@shyrdak/sdk'
 import { orders, specialOrders, type CheckedDiscount, type Quote } from '@shyrdak/sdk/contract'
+import type { FailureCode } from '@shyrdak/sdk/rules'
 import { failureOf, type Failure } from '../failure.ts'
 
 export interface CheckoutFailure extends Failure {
@@ -17,6 +18,18 @@ function changesOf(error: unknown): Pick<CheckoutFailure, 'quote' | 'discount'> 
   }
   return { quote: null, discount: null }
 }
+
+/** Refusals after the store has looked for an order under the key, and found none. */
+const NOTHING_PLACED: readonly FailureCode[] = [
+  'PRICE_CHANGED',
+  'QUOTE_STALE',
+  'SOLD_OUT',
+  'NOT_SOLD_HERE',
+  'DISCOUNT_CHANGED',
+]
+
+/** Whether a refusal proves that no request with this key has placed an order. */
+export const isNothingPlaced = ({ code }: Failure): boolean => NOTHING_PLACED.includes(code)
 
 export const checkoutFailureOf = (error: unknown): CheckoutFailure => ({
   ...failureOf(error),

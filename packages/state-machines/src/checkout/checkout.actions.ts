@@ -1,15 +1,15 @@
-import type { PlacedOrder } from '@shyrdak/sdk/contract'
+import type { NewRetailOrder, PlacedOrder } from '@shyrdak/sdk/contract'
 import { assign, sendTo } from 'xstate'
-import { isUnknownResult } from '../failure.ts'
+import { isUnknownResult, type Failure } from '../failure.ts'
 import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import { cartKey } from '../retail-cart/retail-cart.ts'
 import type { CheckoutContext, CheckoutFormStep, PersistCheckout } from './checkout.events.ts'
-import { checkoutFailureOf } from './checkout-failure.ts'
+import { checkoutFailureOf, isNothingPlaced } from './checkout-failure.ts'
 import { guardedSetup } from './checkout.guards.ts'
 import { contactIssues, deliveryIssues, isAbout, paymentIssues } from './issues.ts'
 import { orderSums } from './new-order.ts'
 import { nextCheckout } from './next-checkout.ts'
-import { settled } from './order-attempt.ts'
+import { refused, reopened, settled, type OrderAttempt } from './order-attempt.ts'
 import type { StoredCheckout } from './stored-checkout.ts'
 
 function toStored(context: CheckoutContext): StoredCheckout {
@@ -21,7 +21,7 @@ function toStored(context: CheckoutContext): StoredCheckout {
     total: quote && step === 'payment' ? orderSums(quote, services, discount).total : resumed,
     services: [...services],
     payment_method,
-    attempt,
+    attempt: { ...attempt, sent: [...attempt.sent] },
   }
 }
 
@@ -38,6 +38,9 @@ function placedEvent(context: CheckoutContext): PersistCheckout {
     next: isLeft ? toStored({ ...context, ...nextCheckout(context) }) : null,
   }
 }
+
+const attemptAfter = (attempt: OrderAttempt, failure: Failure): OrderAttempt =>
+  isUnknownResult(failure) ? attempt : isNothingPlaced(failure) ? settled(attempt) : refused(attempt)
 
 /** The setup with guards and actions, from which the states of checkout are created. */
 export const actingSetup = guardedSetup.extend({
@@ -94,14 +97,25 @@ export const actingSetup = guardedSetup.extend({
       return {
         failure,
         issues: failure.issues,
-        attempt: isUnknownResult(failure) ? context.attempt : settled(context.attempt),
+        attempt: attemptAfter(context.attempt, failure),
       }
     }),
-    acknowledge: assign(({ context }, { placed }: { readonly placed: PlacedOrder }) => ({
-      placed,
-      failure: null,
-      issues: [],
-      attempt: settled(context.attempt),
-    })),
+    /** The form is open again, and may be changed. */
+    reopenForm: assign({ attempt: ({ context }) => reopened(context.attempt) }),
+    /** By default the body that was placed is the last one sent. */
+    acknowledge: assign(
+      (
+        { context: { attempt } },
+        {
+          placed,
+          body = attempt.body,
+        }: { readonly placed: PlacedOrder; readonly body?: NewRetailOrder | null },
+      ) => ({
+        placed,
+        failure: null,
+        issues: [],
+        attempt: { ...settled(attempt), body },
+      }),
+    ),
   },
 })

@@ -2,6 +2,7 @@ import type { Sdk } from '@shyrdak/sdk'
 import type { NewRetailOrder, PlacedOrder, Quote, Redirect, StartedPayment } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
 import type * as z from 'zod/mini'
+import { failureOf } from '../failure.ts'
 import type { LoadSdk } from '../load-sdk.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import type {
@@ -11,6 +12,8 @@ import type {
   PhoneInput,
   PlaceInput,
   QuoteInput,
+  RecoverInput,
+  RecoveredOrder,
 } from './checkout.events.ts'
 import type { checkoutContract } from './contract.ts'
 import { internationalPhone } from '../phone/index.ts'
@@ -31,6 +34,21 @@ export interface CheckoutEffects extends CheckoutPersistence {
 /** Retail and special goods are ordered through different endpoints. */
 const ordersFor = ({ retailOrders, specialGoods }: CheckoutSdk, { items }: NewRetailOrder) =>
   items.some(({ is_special }) => is_special) ? specialGoods.orders : retailOrders.orders
+
+/** Sends earlier bodies again, one after the other, until the store returns the order placed with one of them. */
+async function recoverOrder(
+  sdk: CheckoutSdk,
+  key: string,
+  [body, ...others]: RecoverInput['bodies'],
+): Promise<RecoveredOrder> {
+  if (!body) throw new Error('Cannot recover order: no request has been sent')
+  try {
+    return { body, placed: await ordersFor(sdk, body).place({ body, idempotencyKey: key }) }
+  } catch (error) {
+    if (others.length === 0 || failureOf(error).code !== 'KEY_REUSED') throw error
+    return recoverOrder(sdk, key, others)
+  }
+}
 
 /** Waits for the order placed under this key in another tab, which stores it once the store has responded. */
 export const findPlaced = (storage: StoragePort, key: string, signal: AbortSignal): Promise<OwnOrder> =>
@@ -65,6 +83,9 @@ export const checkoutActors = (effects: CheckoutEffects) => ({
     // Not aborted when the state is left: the result of an order being placed must be known.
     placeOrder: fromPromise<PlacedOrder, PlaceInput>(async ({ input: { key, body } }) =>
       ordersFor(await effects.sdk(), body).place({ body, idempotencyKey: key }),
+    ),
+    recoverOrder: fromPromise<RecoveredOrder, RecoverInput>(async ({ input: { key, bodies } }) =>
+      recoverOrder(await effects.sdk(), key, bodies),
     ),
     findPlaced: fromPromise<OwnOrder, FindInput>(({ input, signal }) =>
       findPlaced(effects.storage, input.key, signal),

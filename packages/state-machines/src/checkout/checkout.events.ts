@@ -112,6 +112,18 @@ export interface PlaceInput {
   readonly body: NewRetailOrder
 }
 
+export interface RecoverInput {
+  readonly key: string
+  /** At least one. */
+  readonly bodies: readonly NewRetailOrder[]
+}
+
+/** An order and the body that it was placed with. */
+export interface RecoveredOrder {
+  readonly placed: PlacedOrder
+  readonly body: NewRetailOrder
+}
+
 export interface FindInput {
   /** The idempotency key. */
   readonly key: string

@@ -1,4 +1,4 @@
-import { CHECKOUT_COUNTRIES } from '@shyrdak/sdk/contract'
+import { CHECKOUT_COUNTRIES, type NewRetailOrder } from '@shyrdak/sdk/contract'
 import { failureOf } from '../failure.ts'
 import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import type { CartLine } from '../retail-cart/retail-cart.ts'
@@ -6,7 +6,7 @@ import type { CheckoutContext } from './checkout.events.ts'
 import { checkoutSetup } from './checkout.setup.ts'
 import { contactIssues, deliveryIssues, isAbout, paymentIssues } from './issues.ts'
 import { orderSums } from './new-order.ts'
-import { hasOtherOriginal } from './order-attempt.ts'
+import { earlierBodies, isAttemptAt, isSameOrder, isUnsettled } from './order-attempt.ts'
 
 const isPhoneKnown = ({ form, phone }: CheckoutContext): boolean => phone?.typed === form.phone
 
@@ -29,7 +29,17 @@ export const guardedSetup = checkoutSetup.extend({
     isSameCart: ({ context, event }) =>
       event.type === 'cart.changed' && itemsOf(checkoutGroup(event.lines).lines) === itemsOf(context.lines),
     bringsLines: ({ event }) => event.type === 'cart.changed' && event.lines.length > 0,
-    isUnsettled: ({ context }) => context.attempt.isUnsettled && context.attempt.body !== null,
+    /** The page was left while an order was being placed, or with its result unknown. */
+    isInterrupted: ({ context: { attempt } }) => isUnsettled(attempt) && attempt.body !== null,
+    /** An order was sent again, and the cart has changed since the first time. */
+    isOfOtherLines: ({ context: { attempt, lines } }) =>
+      attempt.sent.length > 1 && !isAttemptAt(attempt, lines),
+    isUnsettled: ({ context }) => isUnsettled(context.attempt),
+    /** The result is unknown, and the sum on the page is still the one that was sent. */
+    isResendable: ({ context: { attempt, quote, services, discount } }) =>
+      isUnsettled(attempt) &&
+      attempt.body !== null &&
+      (quote === null || orderSums(quote, services, discount).total === attempt.body.total),
     /** Resumed after a reload past the first step, with a contact that is still valid. */
     isUnderWay: ({ context }) => context.step !== 'contact' && isContactFine(context),
     isContactWrong: ({ context }) => !isContactFine(context),
@@ -49,8 +59,12 @@ export const guardedSetup = checkoutSetup.extend({
       isDeliveryFine(context) &&
       orderSums(context.quote, context.services, context.discount).total === context.resumed,
     isPaymentChosen: ({ context }) => paymentIssues(context.form, context.payment_method).length === 0,
-    isKeyTaken: ({ context }, { error }: { readonly error: unknown }) =>
-      failureOf(error).code === 'KEY_REUSED' && hasOtherOriginal(context.attempt),
+    /** The store has an order under this key, perhaps from an earlier request of this tab. */
+    isPlacedEarlier: ({ context }, { error }: { readonly error: unknown }) =>
+      failureOf(error).code === 'KEY_REUSED' && earlierBodies(context.attempt).length > 0,
+    /** The order placed earlier is the one on the page. */
+    isSameOrder: ({ context: { attempt } }, { body }: { readonly body: NewRetailOrder }) =>
+      attempt.body !== null && isSameOrder(attempt.body, body),
     /** The store has an order under this key that this tab did not send. */
     isPlacedElsewhere: (_, { error }: { readonly error: unknown }) => failureOf(error).code === 'KEY_REUSED',
     isAboutContact: (_, { error }: { readonly error: unknown }) =>

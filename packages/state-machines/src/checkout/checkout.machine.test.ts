@@ -10,7 +10,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test, vi } from 'vitest'
 import { checkoutActors } from './checkout.actors.ts'
 import type { CheckoutEvent, CheckoutInput } from './checkout.events.ts'
-import type { CheckedDiscount } from '@shyrdak/sdk/contract'
+import type { CheckedDiscount, PaymentProvider } from '@shyrdak/sdk/contract'
 import { checkoutMachine, type CheckoutSnapshot } from './checkout.machine.ts'
 import {
   selectCheckout,
@@ -280,6 +280,15 @@ describe('a guest who picks the order up', () => {
   })
 })
 
+const FELT_10: CheckedDiscount = {
+  code: 'FELT-10',
+  state: 'valid',
+  terms: { kind: 'percent', percent: 10, sum: null, minimum: '0.00' },
+  valid_from: null,
+  discount: '370.00',
+  missing: '0.00',
+}
+
 describe('a refused order', () => {
   test('because of a changed price shows the new total before anything is ordered', async () => {
     const shop = opened()
@@ -300,20 +309,11 @@ describe('a refused order', () => {
 
   test('because of an expired discount code shows the new total, and is ordered without the code', async () => {
     const shop = opened()
-    const terms = { kind: 'percent', percent: 10, sum: null, minimum: '0.00' } as const
-    const nothing = { valid_from: null, missing: '0.00' }
-    const discount: CheckedDiscount = {
-      ...nothing,
-      code: 'FELT-10',
-      state: 'valid',
-      terms,
-      discount: '370.00',
-    }
-    shop.actor.send({ type: 'discount.changed', discount })
+    shop.actor.send({ type: 'discount.changed', discount: FELT_10 })
     await toPayment(shop)
     expect(selectSums(shop.actor.getSnapshot())).toMatchObject({ discount: '370.00', total: '3480.00' })
     const same = quoteOf([quotedLine(slippers(), 2)], { quote_id: 'q-3' })
-    const ended: CheckedDiscount = { ...discount, state: 'expired', terms: null, discount: '0.00' }
+    const ended: CheckedDiscount = { ...FELT_10, state: 'expired', terms: null, discount: '0.00' }
     shop.store.next.push(() => refusal('DISCOUNT_CHANGED', same, { discount: ended, total: '3850.00' }))
     shop.actor.send({ type: 'order.place' })
     const refused = selectCheckout(await shop.reach('refused'))
@@ -386,23 +386,169 @@ describe('a refused order', () => {
     },
   )
 
-  test('with an unknown result is placed only once, even if the form is changed before the retry', async () => {
-    const shop = opened()
+  /** Places an order whose response is lost, and changes the form before ordering again. */
+  async function orderTwice(shop: Opened, change: Partial<CheckoutForm>, isPlaced = true) {
     await toPayment(shop)
     shop.store.next.push((request) => {
-      shop.store.place(request)
+      if (isPlaced) shop.store.place(request)
       return refusal('TIMEOUT')
     })
     shop.actor.send({ type: 'order.place' })
-    await shop.reach('refused')
-    shop.actor.send({ type: 'contact.open' })
-    shop.actor.send({ type: 'form.change', change: { comment: 'Ring twice' } })
-    shop.actor.send({ type: 'contact.submit' })
-    await shop.reach('delivery')
-    shop.actor.send({ type: 'delivery.submit' })
-    shop.actor.send({ type: 'order.place' })
+    expect(selectCheckout(await shop.reach('refused')).isUnsettled).toBe(true)
+    await orderAgain(shop, change)
+  }
+
+  async function orderAgain({ actor, reach }: Opened, change: Partial<CheckoutForm>) {
+    actor.send({ type: 'contact.open' })
+    actor.send({ type: 'form.change', change })
+    actor.send({ type: 'contact.submit' })
+    await reach('delivery')
+    actor.send({ type: 'delivery.submit' })
+    actor.send({ type: 'order.place' })
+  }
+
+  test('that was placed after all is shown, and not paid, if the form was changed before the retry', async () => {
+    const shop = opened()
+    await orderTwice(shop, { comment: 'Ring twice' })
+    const { context } = await shop.reach('recovered')
+    expect(context.placed?.order).toMatchObject({ id: 41, comment: '' })
+    expect(shop.store.made.size).toBe(1)
+    expect(shop.left).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(shop.onOrdered).toHaveBeenCalledWith([{ key: KEY, count: 2 }]))
+    expect(recallOrder(shop.storage, 41)?.secret).toBe('x'.repeat(22))
+    expect(readCheckout(shop.session)).toBeNull()
+  })
+
+  test('that was placed after all goes to the bank if the form says the same again', async () => {
+    const shop = opened()
+    await orderTwice(shop, { comment: ' ' })
     await shop.reach('leaving')
     expect(shop.store.made.size).toBe(1)
+  })
+
+  test('that was not placed is placed with what the form says now', async () => {
+    const shop = opened()
+    await orderTwice(shop, { comment: 'Ring twice' }, false)
+    expect((await shop.reach('leaving')).context.placed?.order.comment).toBe('Ring twice')
+    expect(shop.store.made.size).toBe(1)
+  })
+
+  test('that the second of three requests placed is found by the third', async () => {
+    const shop = opened()
+    await toPayment(shop)
+    shop.store.next.push(
+      () => refusal('NETWORK'),
+      (request) => {
+        shop.store.place(request)
+        return refusal('NETWORK')
+      },
+    )
+    shop.actor.send({ type: 'order.place' })
+    await shop.reach('refused')
+    await orderAgain(shop, { comment: 'Second' })
+    await shop.reach('refused')
+    await orderAgain(shop, { comment: 'Third' })
+    expect((await shop.reach('recovered')).context.placed?.order.comment).toBe('Second')
+    expect(shop.store.made.size).toBe(1)
+  })
+
+  test('is found after the store has asked to wait in between', async () => {
+    const shop = opened()
+    await toPayment(shop)
+    shop.store.next.push(
+      (request) => {
+        shop.store.place(request)
+        return refusal('NETWORK')
+      },
+      () => refusal('RATE_LIMITED'),
+    )
+    shop.actor.send({ type: 'order.place' })
+    await shop.reach('refused')
+    shop.actor.send({ type: 'order.retry' })
+    await waitFor(shop.actor, (snapshot) => selectFailure(snapshot) === 'RATE_LIMITED')
+    await orderAgain(shop, { comment: 'Ring twice' })
+    await shop.reach('recovered')
+    expect(shop.store.made.size).toBe(1)
+  })
+
+  test('after a reload is not sent as it was once its form has been opened again', async () => {
+    const before = opened()
+    await toPayment(before)
+    before.store.next.push(() => refusal('NETWORK'))
+    before.actor.send({ type: 'order.place' })
+    await before.reach('refused')
+    before.actor.send({ type: 'contact.open' })
+    before.actor.send({ type: 'form.change', change: { comment: 'Ring twice' } })
+    await Promise.resolve()
+    before.actor.stop()
+    const after = opened({}, before.session, before.store)
+    expect(after.step()).toBe('contact')
+    await orderAgain(after, {})
+    expect((await after.reach('leaving')).context.placed?.order.comment).toBe('Ring twice')
+  })
+
+  test('never charges another sum, or uses other details, than the page shows', async () => {
+    type Act = 'lose' | 'lose placed' | 'wait' | 'answer'
+    const tries = fc.array(
+      fc.record({
+        act: fc.constantFrom<Act>('lose', 'lose placed', 'wait', 'answer'),
+        comment: fc.constantFrom('', 'Ring'),
+        isDiscounted: fc.boolean(),
+        method: fc.constantFrom<PaymentProvider>('kicb', 'paypal'),
+        isReloaded: fc.boolean(),
+        isRetried: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 5 },
+    )
+    await fc.assert(
+      fc.asyncProperty(tries, async (list) => {
+        let shop = opened()
+        await toPayment(shop)
+        for (const { act, comment, isDiscounted, method, isReloaded, isRetried } of list) {
+          const { store, session, storage } = shop
+          store.next.length = 0
+          if (isReloaded) {
+            shop.actor.stop()
+            const { discount } = shop.actor.getSnapshot().context
+            shop = opened({ discount }, session, store, storage)
+            await waitFor(shop.actor, (snapshot) => selectStep(snapshot) !== 'quoting')
+          }
+          shop.actor.send({ type: 'discount.changed', discount: isDiscounted ? FELT_10 : null })
+          const answerOrder = (request: Parameters<typeof store.answer>[0]) => {
+            if (act === 'wait') return refusal('RATE_LIMITED')
+            if (act === 'answer') return store.answer(request)
+            if (act === 'lose placed') store.answer(request)
+            return refusal('NETWORK')
+          }
+          if (shop.step() === 'refused' && isRetried) {
+            store.next.push(answerOrder)
+            shop.actor.send({ type: 'order.retry' })
+          } else {
+            shop.actor.send({ type: 'contact.open' })
+            shop.actor.send({ type: 'form.change', change: { comment } })
+            shop.actor.send({ type: 'contact.submit' })
+            await shop.reach('delivery')
+            shop.actor.send({ type: 'delivery.submit' })
+            shop.actor.send({ type: 'payment.choose', method })
+            store.next.push(answerOrder)
+            shop.actor.send({ type: 'order.place' })
+          }
+          const { context } = await waitFor(shop.actor, (snapshot) =>
+            ['refused', 'leaving', 'recovered', 'payment'].includes(selectStep(snapshot)),
+          )
+          expect(store.made.size).toBeLessThanOrEqual(1)
+          if (shop.step() === 'leaving') {
+            const { order } = context.placed!
+            expect(order.comment).toBe(context.form.comment)
+            expect(order.payment.provider).toBe(context.payment_method)
+            expect(order.total).toBe(selectSums(shop.actor.getSnapshot())?.total ?? context.resumed)
+          }
+          if (context.placed) break
+        }
+        shop.actor.stop()
+      }),
+      { numRuns: trials(300) },
+    )
   })
 
   test('with an unknown result survives a reload and is placed only once', async () => {
@@ -444,7 +590,7 @@ describe('a shopper with two tabs', () => {
     expect(two.actor.getSnapshot().context.elsewhere).toMatchObject({ id: 41, secret: 'x'.repeat(22) })
     expect(two.left).not.toHaveBeenCalled()
     // After a reload, the second tab sends nothing again.
-    expect(readCheckout(two.session)?.attempt).toMatchObject({ isUnsettled: false, body: null })
+    expect(readCheckout(two.session)?.attempt).toMatchObject({ sent: [], body: null })
   })
 
   test('whose first tab gets no response sees KEY_REUSED in the second, and may place another order', async () => {
@@ -633,6 +779,7 @@ const events: CheckoutEvent[] = [
   { type: 'payment.later' },
   { type: 'cart.changed', lines: [] },
   { type: 'cart.changed', lines: someLines(3) },
+  { type: 'payment.choose', method: 'paypal' },
 ]
 const effects: Step[] = [
   done(inShop('checking'), '+996700123456'),
@@ -646,6 +793,9 @@ const effects: Step[] = [
   failed(inShop('placing'), refusal('PRICE_CHANGED', quote)),
   failed(inShop('placing'), refusal('SOLD_OUT')),
   failed(inShop('placing'), refusal('KEY_REUSED')),
+  done(inShop('recovering'), { body, placed: placedOrder(body) }),
+  failed(inShop('recovering'), refusal('NETWORK')),
+  failed(inShop('recovering'), refusal('KEY_REUSED')),
   done(inShop('finding'), { id: 41, order_number: 'SH-41', secret: 'x'.repeat(22), payment_link: '/' }),
   done('0.checkout.leaving.starting', startedPayment('kicb')),
   failed('0.checkout.leaving.starting', refusal('PAYMENT_FAILED')),
@@ -670,6 +820,7 @@ const start = (clock: SimulatedClock) =>
         checkPhone: pending(),
         quoteOrder: pending(),
         placeOrder: pending(),
+        recoverOrder: pending(),
         findPlaced: pending(),
         startPayment: pending(),
         leave: pending(),
@@ -685,7 +836,7 @@ describe('the checkout machine', () => {
       events: [...events, ...effects] as CheckoutEvent[], // includes internal events of actors
       serializeState: (snapshot) => {
         const { value, context } = snapshot
-        const { form, phone, services, payment_method, quote: offered } = context
+        const { form, phone, services, payment_method, quote: offered, attempt } = context
         return JSON.stringify([
           value,
           form.terms,
@@ -693,6 +844,7 @@ describe('the checkout machine', () => {
           services.size,
           payment_method,
           offered !== null,
+          attempt.sent.slice(0, 2).map(({ payment_method: sent }) => sent),
         ])
       },
       filterEvents: canHappen,
@@ -710,6 +862,7 @@ describe('the checkout machine', () => {
         'placed',
         'placing',
         'quoting',
+        'recovered',
         'refused',
         'undeliverable',
         'unpaid',
@@ -741,9 +894,12 @@ describe('the checkout machine', () => {
           const step = selectStep(snapshot)
           expect(snapshot.status).toBe('active')
           if (step === 'placed') expect(placed ?? snapshot.context.elsewhere).not.toBeNull()
-          else if (['leaving', 'unpaid'].includes(step)) expect(placed).not.toBeNull()
+          else if (['leaving', 'unpaid', 'recovered'].includes(step)) expect(placed).not.toBeNull()
           else expect(placed).toBeNull()
-          if (step === 'placing') expect(attempt).toMatchObject({ isUnsettled: true, body: { terms: true } })
+          if (step === 'placing') {
+            expect(attempt.body).toMatchObject({ terms: true })
+            expect(attempt.sent).toContainEqual(attempt.body)
+          }
           if (step === 'quoting' || step === 'delivery') expect(snapshot.context.lines).not.toEqual([])
           if (step === 'delivery') expect(offered).not.toBeNull()
           if (step === 'refused' || step === 'unreachable') expect(failure).not.toBeNull()

@@ -66,7 +66,8 @@ function openingContext({
 /**
  * Checkout, from the contact to the bank. Visible states: `undeliverable`, `empty`, `contact` (and `checking`
  * it), `quoting` (or `unreachable`), `delivery`, `payment`, `placing`, `refused` (see `failure`), `leaving` for
- * the bank, `unpaid` (ordered, but the bank could not be reached), `placed`. After a reload it resumes at the
+ * the bank, `unpaid` (ordered, but the bank could not be reached), `placed`, `recovered` (ordered
+ * earlier, with other details). After a reload it resumes at the
  * same step; at payment only if the total is unchanged. An order holds goods of one group; `checkout.next`
  * orders the rest.
  */
@@ -79,7 +80,7 @@ export const checkoutMachine = actingSetup.createMachine({
   states: {
     opening: {
       always: [
-        { guard: 'isUnsettled', target: 'shopping.refused', actions: assign({ failure: INTERRUPTED }) },
+        { guard: 'isInterrupted', target: 'shopping.refused', actions: assign({ failure: INTERRUPTED }) },
         { guard: 'isUndeliverable', target: 'undeliverable' },
         { guard: 'isEmpty', target: 'empty' },
         { guard: 'isUnderWay', target: 'shopping.resuming' },

@@ -32,7 +32,8 @@ import {
   firstWrongField,
 } from './rules.ts'
 import { validServices, newAttempt, newOrder, orderSums, paymentIssues } from './rules.ts'
-import { commonServices, recovered, settled, withService, type CheckoutForm } from './rules.ts'
+import { commonServices, settled, withService, type CheckoutForm } from './rules.ts'
+import { earlierBodies, isSameOrder, refused } from './order-attempt.ts'
 import { placedOrder } from './testing-order.ts'
 
 export const aigul: CheckoutForm = {
@@ -215,15 +216,26 @@ describe('an order', () => {
   test('keeps its key until the cart changes, and an unsettled one keeps its body', () => {
     const first = attemptToSend(newAttempt(lines), lines, body)
     expect(first.key).toBe(idempotencyKeyOf(lines))
-    expect(attemptToSend(first, lines, body)).toEqual(first)
-    const changed = attemptToSend(first, lines, { ...body, comment: 'Ring twice' })
+    expect(earlierBodies(attemptToSend(first, lines, body))).toEqual([])
+    const other = { ...body, comment: 'Ring twice' }
+    const changed = attemptToSend(first, lines, other)
     expect(changed.key).toBe(first.key)
-    expect(recovered(changed).body).toBe(body)
-    const refused = attemptToSend(settled(first), lines, { ...body, comment: 'Ring twice' })
-    expect(refused.key).toBe(first.key)
-    expect(recovered(refused).body).toMatchObject({ comment: 'Ring twice' })
+    expect(earlierBodies(changed)).toEqual([body])
+    expect(earlierBodies(attemptToSend(changed, lines, { ...body, comment: 'Ring' }))).toEqual([other, body])
+    expect(earlierBodies(attemptToSend(refused(changed), lines, other))).toEqual([body])
+    const again = attemptToSend(settled(first), lines, other)
+    expect(again.key).toBe(first.key)
+    expect(earlierBodies(again)).toEqual([])
     const more = linesOf(addLine(tab('a'), slippers(), 3).cart)
     expect(attemptToSend(first, more, body).key).not.toBe(first.key)
+  })
+
+  test('is the same with another quote and after it was stored, and another one with anything else', () => {
+    const { items, ...stored } = body
+    expect(isSameOrder(body, { items, ...stored, quote_id: 'q-9', language: 'en' })).toBe(true)
+    expect(isSameOrder(body, { ...body, total: '1.00' })).toBe(false)
+    expect(isSameOrder(body, { ...body, payment_method: 'paypal' })).toBe(false)
+    expect(isSameOrder(body, { ...body, contact: { ...body.contact, email: 'a@b.kg' } })).toBe(false)
   })
 
   test('has a new key after the store has refused one as used by somebody else', () => {

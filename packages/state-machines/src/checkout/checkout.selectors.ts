@@ -1,6 +1,7 @@
 import type { Issue } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { firstWrongField } from './issues.ts'
+import { isUnsettled } from './order-attempt.ts'
 import { orderSums, type OrderSums } from './new-order.ts'
 import type { CheckoutSnapshot } from './checkout.machine.ts'
 
@@ -18,13 +19,16 @@ export type CheckoutStep =
   | 'refused'
   | 'leaving'
   | 'unpaid'
+  | 'recovered'
   | 'placed'
 
 export function selectStep({ value }: CheckoutSnapshot): CheckoutStep {
   // The casts leave out the transient states, which occur in no snapshot.
   if (typeof value === 'string') return value as CheckoutStep
   if ('leaving' in value) return 'leaving'
-  return value.shopping === 'finding' ? 'placing' : (value.shopping as CheckoutStep)
+  return value.shopping === 'finding' || value.shopping === 'recovering'
+    ? 'placing'
+    : (value.shopping as CheckoutStep)
 }
 
 export const selectIssues = ({ context }: CheckoutSnapshot): readonly Issue[] => context.issues
@@ -81,6 +85,7 @@ export const selectCheckout = (snapshot: CheckoutSnapshot) => {
     failure,
     placed,
     elsewhere,
+    attempt,
   } = snapshot.context
   const newQuote = failure?.quote ?? null
   return {
@@ -99,6 +104,8 @@ export const selectCheckout = (snapshot: CheckoutSnapshot) => {
     paymentMethod: payment_method,
     sums: selectSums(snapshot),
     failure: selectFailure(snapshot),
+    /** Whether an order may have been placed. */
+    isUnsettled: isUnsettled(attempt),
     /** Seconds to wait before a retry, if the store sent them. */
     retryAfter: failure?.retryAfter ?? null,
     /** The quote that came with a refusal. */

@@ -11,6 +11,8 @@ import type {
   PaymentInput,
   PhoneInput,
   PlaceInput,
+  RecoverInput,
+  RecoveredOrder,
   QuoteInput,
 } from './checkout.events.ts'
 import type { OwnOrder } from './own-orders.ts'
@@ -26,6 +28,8 @@ export const checkoutSetup = setup({
     checkPhone: unprovided<string | null, PhoneInput>('checkPhone'),
     quoteOrder: unprovided<Quote, QuoteInput>('quoteOrder'),
     placeOrder: unprovided<PlacedOrder, PlaceInput>('placeOrder'),
+    /** Retrieves the order that an earlier request has placed; rejects with KEY_REUSED if there is none. */
+    recoverOrder: unprovided<RecoveredOrder, RecoverInput>('recoverOrder'),
     /** Finds the order that another tab is placing for the same lines; never resolves if there is none. */
     findPlaced: unprovided<OwnOrder, FindInput>('findPlaced'),
     startPayment: unprovided<StartedPayment, PaymentInput>('startPayment'),

@@ -6,13 +6,11 @@ export {
   EMPTY_FORM,
   FIELD_PATHS,
   firstWrongField,
-  hasOtherOriginal,
   validServices,
   newAttempt,
   newOrder,
   orderSums,
   paymentIssues,
-  recovered,
   serviceOf,
   settled,
   withService,
@@ -48,6 +46,8 @@ export type {
   PhoneInput,
   PlaceInput,
   QuoteInput,
+  RecoverInput,
+  RecoveredOrder,
 } from './checkout.events.ts'
 export { checkoutMachine, type CheckoutActor, type CheckoutSnapshot } from './checkout.machine.ts'
 export { persistCheckout, type CheckoutPersistence } from './persist-checkout.ts'

@@ -4,51 +4,87 @@ import { idempotencyKeyOf } from '../idempotency-key.ts'
 
 /**
  * One intent to order. It belongs to the ordered lines and not to the tab, so that the store places at most
- * one order for them. While its result is unknown (`isUnsettled`), every request uses the same key.
- * `original` is the first body sent under the key.
+ * one order for them: every request for them uses the same key.
  */
 export interface OrderAttempt {
   readonly key: string
-  /** The body to send; null before the first one. */
+  /** The body to send; null before the first one, and when the form may have changed since. */
   readonly body: NewRetailOrder | null
-  readonly original: NewRetailOrder | null
-  readonly isUnsettled: boolean
+  /** The bodies of the requests whose result is unknown: the store may have placed one of them. */
+  readonly sent: readonly NewRetailOrder[]
 }
 
-const unsent = (key: string): OrderAttempt => ({ key, body: null, original: null, isUnsettled: false })
+const unsent = (key: string): OrderAttempt => ({ key, body: null, sent: [] })
 
 /** `lines` are the lines to order. */
 export const newAttempt = (lines: readonly CartLine[]): OrderAttempt => unsent(idempotencyKeyOf(lines))
 
-const isSameBody = (one: NewRetailOrder | null, two: NewRetailOrder): boolean =>
-  JSON.stringify(one) === JSON.stringify(two)
+/** Whether an attempt is one at these lines. */
+export function isAttemptAt({ key }: OrderAttempt, lines: readonly CartLine[]): boolean {
+  const intent = idempotencyKeyOf(lines)
+  return key === intent || key.startsWith(`${intent}.`)
+}
 
 /**
  * Returns the attempt that sends a body. Its key is that of the lines; a refusal leaves no trace at the
- * store, so the key may be used again with another body. If the form changed after an unknown result and the
- * first request had placed an order, the store answers KEY_REUSED; `original` then retrieves that order.
+ * store, so the key may be used again with another body. If an earlier request with another body placed an
+ * order, the store answers KEY_REUSED, and one of `earlierBodies` retrieves that order.
  */
 export function attemptToSend(
   before: OrderAttempt,
   lines: readonly CartLine[],
   body: NewRetailOrder,
 ): OrderAttempt {
-  const intent = idempotencyKeyOf(lines)
-  const isSameIntent = before.key === intent || before.key.startsWith(`${intent}.`)
-  const { key, original, isUnsettled } = isSameIntent ? before : unsent(intent)
-  return { key, body, original: isUnsettled ? original : body, isUnsettled: true }
+  const { key, sent } = isAttemptAt(before, lines) ? before : newAttempt(lines)
+  return { key, body, sent: [...sent, body] }
 }
 
-/** For responses which prove that no order was placed. */
-export const settled = (attempt: OrderAttempt): OrderAttempt => ({ ...attempt, isUnsettled: false })
+/** Returns the attempt that sends the same body under the same key, whatever the cart contains by now. */
+export const attemptToResend = (attempt: OrderAttempt): OrderAttempt => ({
+  ...attempt,
+  sent: attempt.body ? [...attempt.sent, attempt.body] : attempt.sent,
+})
+
+/** Whether an order may have been placed. */
+export const isUnsettled = ({ sent }: OrderAttempt): boolean => sent.length > 0
+
+/** For responses which prove that no order was placed under the key. */
+export const settled = (attempt: OrderAttempt): OrderAttempt => ({ ...attempt, body: null, sent: [] })
+
+/** For responses which prove only that the last request placed no order. */
+export const refused = (attempt: OrderAttempt): OrderAttempt => ({
+  ...attempt,
+  body: null,
+  sent: attempt.sent.slice(0, -1),
+})
+
+/** For a form that is open again: nothing is sent until the shopper orders what it says then. */
+export const reopened = (attempt: OrderAttempt): OrderAttempt => ({ ...attempt, body: null })
 
 /** Returns the next attempt at lines for which the store has an order that this device cannot open. */
 export const anotherAttempt = ({ key }: OrderAttempt, suffix: string): OrderAttempt =>
   unsent(`${key.split('.', 1)[0]}.${suffix}`)
 
-/** Returns the attempt that sends the original body again, to get the order placed with it. */
-export const recovered = (attempt: OrderAttempt): OrderAttempt => ({ ...attempt, body: attempt.original })
+/** Fields have another order after they were stored. */
+const sortFields = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [two]) => (one < two ? -1 : 1)))
+    : value
 
-/** Whether the body differs from the one first sent under this key. */
-export const hasOtherOriginal = ({ original, body }: OrderAttempt): boolean =>
-  original !== null && body !== null && !isSameBody(original, body)
+const textOf = (body: object): string => JSON.stringify(body, sortFields)
+
+/** Returns the different bodies sent before, newest first. */
+export function earlierBodies({ body, sent }: OrderAttempt): readonly NewRetailOrder[] {
+  const bodies = new Map([...sent].reverse().map((one) => [textOf(one), one]))
+  if (body) bodies.delete(textOf(body))
+  return [...bodies.values()]
+}
+
+/**
+ * Whether two bodies order the same for the same person and the same sum. Every quote has another id, and the
+ * page may have been opened in another language since.
+ */
+export function isSameOrder(one: NewRetailOrder, two: NewRetailOrder): boolean {
+  const { quote_id, language } = one
+  return textOf(one) === textOf({ ...two, quote_id, language })
+}

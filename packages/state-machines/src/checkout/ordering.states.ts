@@ -5,7 +5,7 @@ import { offerOf } from './chosen-services.ts'
 import { newOrder } from './new-order.ts'
 import { checkoutFailureOf } from './checkout-failure.ts'
 import { nextCheckout } from './next-checkout.ts'
-import { anotherAttempt, attemptToSend, recovered } from './order-attempt.ts'
+import { anotherAttempt, attemptToResend, attemptToSend, earlierBodies } from './order-attempt.ts'
 
 /** Throws if anything is missing; the guards check that before. */
 function orderOf(context: CheckoutContext) {
@@ -62,16 +62,21 @@ export const orderingStates = {
     invoke: {
       src: 'placeOrder',
       input: ({ context: { attempt } }) => ({ key: attempt.key, body: attempt.body! }), // set by the transition that leads here
-      onDone: {
-        target: '#checkout.leaving',
-        actions: [{ type: 'acknowledge', params: ({ event }) => ({ placed: event.output }) }, 'sendPlaced'],
-      },
+      onDone: [
+        {
+          guard: 'isOfOtherLines',
+          target: '#checkout.recovered',
+          actions: [{ type: 'acknowledge', params: ({ event }) => ({ placed: event.output }) }, 'sendPlaced'],
+        },
+        {
+          target: '#checkout.leaving',
+          actions: [{ type: 'acknowledge', params: ({ event }) => ({ placed: event.output }) }, 'sendPlaced'],
+        },
+      ],
       onError: [
         {
-          guard: { type: 'isKeyTaken', params: ({ event }) => ({ error: event.error }) },
-          target: 'placing',
-          reenter: true,
-          actions: [assign({ attempt: ({ context }) => recovered(context.attempt) }), 'persist'],
+          guard: { type: 'isPlacedEarlier', params: ({ event }) => ({ error: event.error }) },
+          target: 'recovering',
         },
         {
           guard: { type: 'isPlacedElsewhere', params: ({ event }) => ({ error: event.error }) },
@@ -87,6 +92,41 @@ export const orderingStates = {
           guard: { type: 'isAboutDelivery', params: ({ event }) => ({ error: event.error }) },
           target: '#checkout.recounting',
           actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'persist'],
+        },
+        {
+          target: 'refused',
+          actions: [{ type: 'refuse', params: ({ event }) => ({ error: event.error }) }, 'persist'],
+        },
+      ],
+    },
+  }),
+  /** An earlier request, whose response was lost, has placed an order; the shopper may have changed it since. */
+  recovering: actingSetup.createStateConfig({
+    on: {
+      'form.change': {},
+      'payment.choose': {},
+      'contact.open': {},
+      'cart.changed': [{ guard: 'isSameCart', actions: 'takeWaiting' }, { actions: 'takeCart' }],
+    },
+    invoke: {
+      src: 'recoverOrder',
+      input: ({ context: { attempt } }) => ({ key: attempt.key, bodies: earlierBodies(attempt) }),
+      onDone: [
+        {
+          guard: { type: 'isSameOrder', params: ({ event }) => ({ body: event.output.body }) },
+          target: '#checkout.leaving',
+          actions: [{ type: 'acknowledge', params: ({ event }) => event.output }, 'sendPlaced'],
+        },
+        {
+          target: '#checkout.recovered',
+          actions: [{ type: 'acknowledge', params: ({ event }) => event.output }, 'sendPlaced'],
+        },
+      ],
+      onError: [
+        {
+          guard: { type: 'isPlacedElsewhere', params: ({ event }) => ({ error: event.error }) },
+          target: 'finding',
+          actions: assign({ failure: ({ event }) => checkoutFailureOf(event.error) }),
         },
         {
           target: 'refused',
@@ -126,8 +166,19 @@ export const orderingStates = {
   }),
   refused: actingSetup.createStateConfig({
     on: {
+      'form.change': {},
+      'payment.choose': {},
       'order.retry': [
-        { guard: 'isUnsettled', target: 'placing', actions: 'forgetFailure' },
+        {
+          guard: 'isResendable',
+          target: 'placing',
+          actions: [
+            assign({ attempt: ({ context }) => attemptToResend(context.attempt), failure: null }),
+            'persist',
+          ],
+        },
+        // What would be sent is not what was sent: the shopper looks at the sum again.
+        { guard: 'isUnsettled', target: 'payment', actions: ['forgetFailure', 'reopenForm'] },
         { target: 'payment', actions: raise({ type: 'order.place' }) },
       ],
       'quote.accept': [
@@ -144,13 +195,17 @@ export const orderingStates = {
                 issues: [],
               }
             }),
+            'reopenForm',
             'persist',
           ],
         },
-        { target: '#checkout.recounting', actions: ['forgetFailure', 'forgetIssues'] },
+        { target: '#checkout.recounting', actions: ['forgetFailure', 'forgetIssues', 'reopenForm'] },
       ],
-      'delivery.open': { target: '#checkout.recounting', actions: ['forgetFailure', 'forgetIssues'] },
-      'contact.open': { target: 'contact', actions: ['forgetFailure', 'forgetIssues'] },
+      'delivery.open': {
+        target: '#checkout.recounting',
+        actions: ['forgetFailure', 'forgetIssues', 'reopenForm'],
+      },
+      'contact.open': { target: 'contact', actions: ['forgetFailure', 'forgetIssues', 'reopenForm'] },
     },
   }),
   reoffered: actingSetup.createStateConfig({

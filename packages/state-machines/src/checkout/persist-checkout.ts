@@ -3,6 +3,7 @@ import type { OrderedLine } from '../cart-sync/remove-ordered.ts'
 import type { Schedule } from '../storage/schedule.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import type { PersistCheckout } from './checkout.events.ts'
+import { isUnsettled } from './order-attempt.ts'
 import { rememberOrder } from './own-orders.ts'
 import { forgetCheckout, writeCheckout, type StoredCheckout } from './stored-checkout.ts'
 
@@ -43,7 +44,7 @@ export const persistCheckout = ({
       const isWaiting = latest !== null
       latest = event.checkout
       // The idempotency key must be stored before the order is sent.
-      if (event.checkout.attempt.isUnsettled) write()
+      if (isUnsettled(event.checkout.attempt)) write()
       else if (!isWaiting) schedule(write)
     })
     return write

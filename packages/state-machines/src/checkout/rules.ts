@@ -9,14 +9,6 @@ export {
   type ChosenServices,
 } from './chosen-services.ts'
 export { newOrder, orderSums, type OrderDiscount, type OrderSums, type ReadyOrder } from './new-order.ts'
-export {
-  anotherAttempt,
-  attemptToSend,
-  hasOtherOriginal,
-  newAttempt,
-  recovered,
-  settled,
-  type OrderAttempt,
-} from './order-attempt.ts'
+export { anotherAttempt, attemptToSend, newAttempt, settled, type OrderAttempt } from './order-attempt.ts'
 export { startPayment, type PaymentAttempt } from './start-payment.ts'
 export { isUnknownResult } from '../failure.ts'

@@ -38,17 +38,26 @@ export const StoredCheckout = z.object({
   attempt: z.object({
     key: z.string().check(z.minLength(1), z.maxLength(200)),
     body: z.nullable(NewRetailOrder),
-    original: z.nullable(NewRetailOrder),
-    isUnsettled: z.boolean(),
+    sent: z.array(NewRetailOrder),
   }),
 })
 export type StoredCheckout = z.infer<typeof StoredCheckout>
 
+/** Version 2 had only the first body sent under the key. */
+function withSent(value: unknown): unknown {
+  const { attempt, ...stored } = Object(value)
+  const { key, body, original, isUnsettled } = Object(attempt)
+  return { ...stored, attempt: { key, body, sent: isUnsettled ? [original, body] : [] } }
+}
+
 export const CHECKOUT = {
   key: STORAGE_KEYS.checkout,
-  version: 2,
+  version: 3,
   schema: StoredCheckout,
-  migrations: { 1: (value) => ({ ...Object(value), phone: null, step: 'contact', total: null }) },
+  migrations: {
+    1: (value) => ({ ...Object(value), phone: null, step: 'contact', total: null }),
+    2: withSent,
+  },
 } as const satisfies Envelope<typeof StoredCheckout>
 
 /** `session` is a port over `sessionStorage`. */

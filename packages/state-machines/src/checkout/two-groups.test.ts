@@ -175,7 +175,7 @@ describe('slippers and special goods', () => {
     const after = opened(addLine(before.cart(), rug()).cart, before.session, before.store)
     expect(selectStep(after.actor.getSnapshot())).toBe('refused')
     after.actor.send({ type: 'order.retry' })
-    await after.reach('leaving')
+    await after.reach('recovered')
     expect(before.store.made.size).toBe(1)
     await vi.waitFor(() => expect(after.cartKeys()).toEqual([RUG]))
   })

@@ -3,6 +3,7 @@ import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PlacedStep } from './placed-step.tsx'
+import { RecoveredStep } from './recovered-step.tsx'
 import { RefusedStep } from './refused-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { EmptyStep, UndeliverableStep } from './still-step.tsx'
@@ -35,6 +36,8 @@ export function CheckoutStepView({ shown: at, termsPath, ...step }: CheckoutStep
       return <RefusedStep {...step} />
     case 'unpaid':
       return <UnpaidStep {...step} />
+    case 'recovered':
+      return <RecoveredStep {...step} />
     case 'placed':
       return <PlacedStep {...step} />
     case 'undeliverable':

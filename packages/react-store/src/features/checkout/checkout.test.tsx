@@ -683,6 +683,38 @@ test('goods added for another country are not ordered in a tab that still shows 
   expect(await screen.findByRole('heading', { name: 'Delivery' }), 'it is their country again').toBeVisible()
 })
 
+test('a shopper whose order was placed without an answer, and who changed it, is shown that order', async () => {
+  const { user, transport, navigated, store } = await atCheckout()
+  await goToPayment(user)
+  const t = messagesIn('en', 'checkout')
+  transport.answer(ORDER, refusal('NETWORK', { operation: ORDER }))
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  expect(await screen.findByRole('heading', { name: t('unsettledTitle') })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(t('unsettledText'))
+  expect(screen.queryByText(t('refusedTitle'))).toBeNull()
+  expect(await findBarriers()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Contact details' }))
+  await user.type(await screen.findByLabelText(/^City/), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Continue to delivery' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue to payment' }))
+  const first = aPlacedOrder(anOrder({ id: 12, order_number: 'S-12', total: '3850.00' }))
+  transport.answer(ORDER, ({ body }) =>
+    JSON.stringify(body).includes('Bishkek 2') ? refusal('KEY_REUSED', { operation: ORDER }) : first,
+  )
+  await user.click(await screen.findByRole('button', { name: /Order and pay/ }))
+  expect(await screen.findByRole('heading', { name: /S-12 was already placed/ })).toHaveFocus()
+  expect(screen.getByText(new RegExp(first.order.contact.email))).toBeVisible()
+  expect(screen.getByText(/The total is 3\s850\.00\sKGS/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`k=${first.secret}`),
+  )
+  expect(await findBarriers()).toEqual([])
+  expect(navigated.to).toEqual([])
+  expect(transport.callsOf(PAY)).toEqual([])
+  expect(store.retailCart.view()?.state).toBe('empty')
+})
+
 test('special goods are ordered first, and the slippers after them with the same address', async () => {
   const special = aQuotedLine({
     ...rug({ stock: 0, made_to_order_days: 30 }),

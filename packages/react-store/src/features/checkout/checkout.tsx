@@ -26,7 +26,7 @@ export interface CheckoutProps {
 }
 
 /** Steps without a choice to make, shown without progress and summary. */
-const ALONE = ['undeliverable', 'empty', 'unpaid', 'placed', 'leaving'] as const
+const ALONE = ['undeliverable', 'empty', 'unpaid', 'recovered', 'placed', 'leaving'] as const
 
 /** Steps that need no input and end by themselves. */
 const PASSING = ['checking', 'quoting', 'placing', 'leaving'] as const

@@ -9,20 +9,21 @@ import { StepHead } from './step-head.tsx'
 import type { StepProps } from './step-props.ts'
 import { useFailureText } from './use-failure-text.ts'
 
-/** The order was refused: what has changed, and how to continue. */
+/** The order was refused, or its result is unknown: what has changed, and how to continue. */
 export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
   const { link } = useStore()
   const t = useMessages('checkout')
   const failure = useFailureText(checkout)
-  const { newQuote, newSums, newDiscount, sums } = checkout
+  const { newQuote, newSums, newDiscount, sums, isUnsettled } = checkout
   const isOrderable =
     newQuote !== null && newQuote.delivers && newQuote.lines.every(({ state }) => state === 'available')
   const isOtherSum = sums !== null && newSums !== null && sums.total !== newSums.total
   return (
     <div className="shyrdak-checkout-step">
-      <StepHead>{t('refusedTitle')}</StepHead>
+      <StepHead>{t(isUnsettled ? 'unsettledTitle' : 'refusedTitle')}</StepHead>
       {sessionEnded ?? (
         <Alert tone={newQuote ? 'warning' : 'danger'} title={failure}>
+          {isUnsettled ? <p>{t('unsettledText')}</p> : null}
           {newQuote ? null : <p>{t('nothingLost')}</p>}
         </Alert>
       )}

@@ -7,6 +7,6 @@ export function useNextCheckout(step: CheckoutStep | null, send: (event: Checkou
   useEffect(() => {
     if (step === null || hasStarted.current) return
     hasStarted.current = true
-    if (step === 'placed') send({ type: 'checkout.next' })
+    if (step === 'placed' || step === 'recovered') send({ type: 'checkout.next' })
   }, [step, send])
 }
