@@ -11,6 +11,7 @@ import {
 } from './people/check-out.ts'
 import { orderNumber } from './people/order-number.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
+import { fillGrid, logInForCompany, openGoods } from './people/wholesale-person.ts'
 import { plentyOf } from './store/goods.ts'
 
 /** The store gets the order, and its response is lost. */
@@ -53,5 +54,31 @@ test(
     expect(number).toContain(await orderNumber(shopper))
     await page.goto('/order/basket')
     await expect(page.getByRole('heading', { name: shopper.messages.emptyCart })).toBeVisible()
+  },
+)
+
+test(
+  'a client whose order arrived without an answer does not order the same basket twice',
+  { tag: '@desk' },
+  async ({ shopper: { page }, trouble }) => {
+    trouble.expect(/ERR_CONNECTION_RESET|\b422\b/)
+    await logInForCompany(page, 'wholesale')
+    await openGoods(page, 'Lambkin slippers')
+    await fillGrid(page, 1)
+    await page.getByRole('button', { name: 'Add to basket' }).click()
+    await page.getByRole('link', { name: 'Open basket' }).click()
+    await page.getByRole('link', { name: 'Place an order' }).click()
+    await page.getByRole('textbox', { name: /Delivery/ }).fill('Bishkek, Akhunbaeva 119')
+    await page.getByRole('textbox', { name: /Payment/ }).fill('Bank transfer')
+    await loseResponses(page, '**/api/wholesale/order*')
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(page.getByText(/Your order may already be placed/)).toBeVisible({ timeout: 30_000 })
+    await page.unroute('**/api/wholesale/order*')
+
+    await page.getByRole('textbox', { name: /Comment/ }).fill('By Friday, please')
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await expect(page.getByText('This basket has been ordered already.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('There is nothing in your basket to order.')).toBeVisible()
   },
 )

@@ -1,3 +1,4 @@
+import { isShyrdakError } from '@shyrdak/sdk'
 import { NewWholesaleOrder, type Language } from '@shyrdak/sdk/contract'
 import { fromPromise } from 'xstate'
 import { idempotencyKeyOf } from '../idempotency-key.ts'
@@ -38,6 +39,8 @@ export const wholesaleOrderActors = ({ sdk, language, ...ports }: WholesaleOrder
             lines.map(({ key }) => key),
           )
           if (refusal) return { state: 'refused', refusal }
+          // The key is that of the lines.
+          if (isShyrdakError(error) && error.code === 'KEY_REUSED') return { state: 'ordered' }
           throw error
         }
       }),

@@ -60,8 +60,13 @@ const cart = addCells(emptyWholesaleCart('a'), cells)
 const lines = pricedLines(cart)
 
 function opened(answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1] = { ...order }) {
-  const transport = fakeTransport({ [PLACE]: answer })
-  const ports = { storage: memoryStorage(), session: memoryStorage() }
+  return openedWith(fakeTransport({ [PLACE]: answer }), {
+    storage: memoryStorage(),
+    session: memoryStorage(),
+  })
+}
+
+function openedWith(transport: ReturnType<typeof fakeTransport>, ports: Parameters<typeof readOrderForm>[0]) {
   const sdk = createSdk(wholesaleOrderContract, { transport })
   const machine = wholesaleOrderMachine.provide(
     wholesaleOrderActors({ sdk: () => Promise.resolve(sdk), ...ports, language: 'en' }),
@@ -74,7 +79,8 @@ function opened(answer: Parameters<ReturnType<typeof fakeTransport>['answer']>[1
     await waitFor(actor, (snapshot) => !snapshot.matches('sending'))
     return selectWholesaleOrder(actor.getSnapshot())
   }
-  return { actor, transport, ports, onPlaced, place }
+  const reload = () => openedWith(transport, ports)
+  return { actor, transport, ports, onPlaced, place, reload }
 }
 
 test('an order has every line at the price that was shown, and their sum', () => {
@@ -192,6 +198,55 @@ test('a retry after a lost response keeps the idempotency key; another count get
   expect(keys.at(-1)).not.toBe(keys[0])
 })
 
+test('lines that were ordered before with other details leave the cart, and the form is cleared', async () => {
+  const { actor, place, ports, onPlaced } = opened(refusal('KEY_REUSED', { status: 422 }))
+  const onFound = vi.fn()
+  actor.on('order.found', onFound)
+  actor.send({ type: 'form.change', change: form })
+  expect(await place()).toMatchObject({ state: 'ordered', failure: null, order: null })
+  expect(onFound).toHaveBeenCalledExactlyOnceWith({
+    type: 'order.found',
+    lines: lines.map(({ line: { key, count } }) => ({ key, count })),
+  })
+  expect(onPlaced).not.toHaveBeenCalled()
+  expect(readOrderForm(ports)).toEqual({ delivery: '', payment_info: '', comment: '' })
+})
+
+test('no sequence of lost responses and changes orders the same lines twice, or leaves them to be ordered again', async () => {
+  type Reply = 'lose' | 'lose placed' | 'answer'
+  const attempt = fc.record({
+    reply: fc.constantFrom<Reply>('lose', 'lose placed', 'answer'),
+    comment: fc.constantFrom('', 'Logo on the left'),
+    isReloaded: fc.boolean(),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(attempt, { minLength: 1, maxLength: 6 }), async (attempts) => {
+      const made = new Map<string, string>()
+      let reply: Reply = 'answer'
+      let shop = opened(({ idempotencyKey = '', body }) => {
+        const known = made.get(idempotencyKey)
+        if (known !== undefined && known !== JSON.stringify(body))
+          return refusal('KEY_REUSED', { status: 422 })
+        if (reply !== 'lose') made.set(idempotencyKey, JSON.stringify(body))
+        return reply === 'answer' ? order : refusal('NETWORK')
+      })
+      const left = vi.fn()
+      for (const { comment, isReloaded, ...next } of attempts) {
+        reply = next.reply
+        if (isReloaded) shop = shop.reload()
+        shop.actor.on('order.placed', left)
+        shop.actor.on('order.found', left)
+        shop.actor.send({ type: 'form.change', change: { ...form, comment } })
+        const { state } = await shop.place()
+        expect(made.size).toBeLessThanOrEqual(1)
+        expect(left.mock.calls.length > 0).toBe(state === 'placed' || state === 'ordered')
+        if (state !== 'failed') break
+      }
+    }),
+    { numRuns: trials(300) },
+  )
+})
+
 test('an accepted price replaces the old one in its line of the cart, and the next order has it', async () => {
   const key = lines[1]!.line.key // the cart has two lines
   const repriced = pricedLines(
@@ -242,6 +297,7 @@ const STEPS: readonly Step[] = [
   { type: 'order.place', lines: [], reyestrId: 2 },
   { type: 'lines.change' },
   { type: PLACED, output: { state: 'placed', order } },
+  { type: PLACED, output: { state: 'ordered' } },
   {
     type: PLACED,
     output: {
@@ -264,7 +320,7 @@ describe('the wholesale order machine', () => {
       filterEvents: canHappen,
     })
     const states = new Set(paths.map(({ state }) => selectWholesaleOrder(state).state))
-    expect(states).toEqual(new Set(['editing', 'sending', 'refused', 'failed', 'placed']))
+    expect(states).toEqual(new Set(['editing', 'sending', 'refused', 'failed', 'placed', 'ordered']))
   })
 
   test('has a refusal, a failure and an order exactly in the states that show them', () => {

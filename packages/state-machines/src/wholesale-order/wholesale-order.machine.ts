@@ -24,24 +24,25 @@ export type WholesaleOrderEvent =
   /** The lines have changed since they were refused. */
   | { readonly type: 'lines.change' }
 
-export interface WholesaleOrderEmitted {
-  readonly type: 'order.placed'
-  readonly orderId: number
-  /** What was ordered, to be removed from the cart. */
-  readonly lines: readonly OrderedLine[]
-}
+/** `lines` are what was ordered, to be removed from the cart. */
+export type WholesaleOrderEmitted =
+  | { readonly type: 'order.placed'; readonly orderId: number; readonly lines: readonly OrderedLine[] }
+  | { readonly type: 'order.found'; readonly lines: readonly OrderedLine[] }
 
 /** The store's answer to an order. */
 export type Placement =
   | { readonly state: 'placed'; readonly order: WholesaleOrder }
+  /** An earlier request, whose response was lost, has ordered these lines with other details. */
+  | { readonly state: 'ordered' }
   | { readonly state: 'refused'; readonly refusal: OrderRefusal }
 
 const orderedLines = (lines: readonly PricedLine[]): OrderedLine[] =>
   lines.map(({ line: { key, count } }) => ({ key, count }))
 
 /**
- * A wholesale order, starting with its form: `editing`, `sending`, then `placed`, `refused` with the problems
- * of its lines (ordering again accepts a changed price), or `failed`, which keeps the input.
+ * A wholesale order, starting with its form: `editing`, `sending`, then `placed`, `ordered` if these
+ * lines had been ordered before, `refused` with the problems of its lines (ordering again accepts a changed
+ * price), or `failed`, which keeps the input.
  */
 export const wholesaleOrderMachine = setup({
   types: {
@@ -58,6 +59,7 @@ export const wholesaleOrderMachine = setup({
   },
   guards: {
     isPlaced: (_, { placement }: { readonly placement: Placement }) => placement.state === 'placed',
+    isOrdered: (_, { placement }: { readonly placement: Placement }) => placement.state === 'ordered',
     hasLines: (_, { lines }: { readonly lines: readonly PricedLine[] }) => lines.length > 0,
   },
 }).createMachine({
@@ -117,6 +119,18 @@ export const wholesaleOrderMachine = setup({
             ],
           },
           {
+            guard: { type: 'isOrdered', params: ({ event }) => ({ placement: event.output }) },
+            target: 'ordered',
+            actions: [
+              assign({ form: EMPTY_ORDER }),
+              { type: 'saveForm', params: { form: EMPTY_ORDER } },
+              emit(({ context }) => ({
+                type: 'order.found' as const,
+                lines: orderedLines(context.lines),
+              })),
+            ],
+          },
+          {
             target: 'writing.refused',
             actions: assign(({ event }) => ({
               refusal: event.output.state === 'refused' ? event.output.refusal : null,
@@ -133,6 +147,7 @@ export const wholesaleOrderMachine = setup({
       },
     },
     placed: { type: 'final' },
+    ordered: { type: 'final' },
   },
 })
 

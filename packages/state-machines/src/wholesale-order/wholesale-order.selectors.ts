@@ -1,3 +1,4 @@
+import { isUnknownResult } from '../failure.ts'
 import type { WholesaleOrderSnapshot } from './wholesale-order.machine.ts'
 
 export const selectWholesaleOrder = ({ value, context }: WholesaleOrderSnapshot) => {
@@ -9,6 +10,8 @@ export const selectWholesaleOrder = ({ value, context }: WholesaleOrderSnapshot)
     issues,
     refusal,
     failure,
+    /** Whether an order may have been placed. */
+    isUnsettled: failure !== null && isUnknownResult(failure),
     order,
   }
 }

@@ -32,7 +32,7 @@ export function FilledOrder({ cart, sendCart, view, send, reyestrId }: Props) {
   const i18n = useCodeMessages('errors', 'issues')
   const { view: branding, send: sendKits } = useWholesaleBranding()
   const form = useRef<HTMLFormElement>(null)
-  const { state, issues, refusal, failure } = view
+  const { state, issues, refusal, failure, isUnsettled } = view
 
   useEffect(() => {
     if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -84,12 +84,13 @@ export function FilledOrder({ cart, sendCart, view, send, reyestrId }: Props) {
           />
         ) : null}
         {shown ? (
-          <Alert tone="danger" title={shown.code === 'KEY_REUSED' ? t('orderedAlready') : t('failed')}>
-            {shown.code === 'KEY_REUSED' ? (
-              <a href={store.link('/admin/order-history')}>{t('toOrders')}</a>
-            ) : (
-              failureText(shown, i18n)
-            )}
+          <Alert tone="danger" title={t('failed')}>
+            <p>{failureText(shown, i18n)}</p>
+            {isUnsettled ? (
+              <p>
+                {t('maybePlaced')} <a href={store.link('/admin/order-history')}>{t('toOrders')}</a>
+              </p>
+            ) : null}
           </Alert>
         ) : null}
         <OrderFields view={view} isDisabled={isSending} send={send} />

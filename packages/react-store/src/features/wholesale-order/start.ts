@@ -14,7 +14,7 @@ import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
 
 /**
  * Starts the order form with the values saved earlier. When the order is placed, its lines are removed from
- * the cart and its page is opened.
+ * the cart and its page is opened. Lines that were ordered before are removed too.
  */
 export function startWholesaleOrder(store: Store): StartedActor<WholesaleOrderActor, WholesaleOrderView> {
   const { ports, language, link } = store
@@ -34,5 +34,6 @@ export function startWholesaleOrder(store: Store): StartedActor<WholesaleOrderAc
       .send({ type: 'cart.ordered', lines })
       .finally(() => navigation.go(link(`/admin/order/order-complete?order=${orderId}`)))
   })
+  actor.on('order.found', ({ lines }) => void wholesaleCartOf(store).send({ type: 'cart.ordered', lines }))
   return { actor: actor.start(), select: selectWholesaleOrder }
 }

@@ -222,6 +222,25 @@ test('after a lost response the form is kept, and a retry has the same idempoten
   expect(first?.idempotencyKey).toBe(second?.idempotencyKey)
 })
 
+test('a basket that was ordered before, with other texts, is emptied and says so after a reload too', async () => {
+  const { write, place, transport, cart, navigated, storage } = await opened(refusal('NETWORK'))
+  await write()
+  await place()
+  expect(await screen.findByText(/Your order may already be placed/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See your orders' })).toBeVisible()
+  transport.answer(PLACE, refusal('KEY_REUSED', { status: 422 }))
+  await place()
+  expect(await screen.findByText('This basket has been ordered already.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See your orders' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull()
+  expect(await findBarriers()).toEqual([])
+  expect(cart.view()?.state).toBe('empty')
+  expect(navigated.to).toEqual([])
+  cleanup()
+  await renderAsIsland(aStore({ storage, transport }).store, <WholesaleOrder reyestrId={2} canOrder />)
+  expect(await screen.findByText('There is nothing in your basket to order.')).toBeVisible()
+})
+
 test('a client whose order form cannot be opened is told so, and opens it by trying again', async () => {
   const { storage, transport, write } = await opened()
   cleanup()

@@ -46,6 +46,11 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
         />
       ) : !cart.view || !order.view ? (
         <Skeleton lines={6} />
+      ) : state === 'ordered' ? (
+        <Alert tone="warning" title={t('orderedAlready')}>
+          <p>{t('orderedBefore')}</p>
+          <a href={link('/admin/order-history')}>{t('toOrders')}</a>
+        </Alert>
       ) : cart.view.state === 'empty' && state !== 'sending' && state !== 'placed' ? (
         <Alert tone="info" live="off" title={t('empty')}>
           <a href={link('/admin/reyestr')}>{t('toReyestr')}</a>
