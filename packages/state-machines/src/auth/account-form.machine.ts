@@ -33,7 +33,7 @@ export interface AccountFormInput {
 
 const emailIn = (values: AccountValues): string => String(values['email'] ?? '').trim()
 const TAKEN: Issue = { path: ['email'], code: 'taken' }
-const isTaken = ({ path, code }: Issue) => path[0] === TAKEN.path[0] && code === TAKEN.code
+export const isTaken = ({ path, code }: Issue) => path[0] === TAKEN.path[0] && code === TAKEN.code
 
 /** Adds the `taken` issue while the email is the one known to be taken, unless it has another issue. */
 const issuesOf = (

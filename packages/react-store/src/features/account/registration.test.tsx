@@ -142,15 +142,18 @@ test('a taken email and an unreachable store are both reported', async () => {
   expect(screen.getByText('A user with this email has already been registered')).toBeVisible()
 })
 
-test('an error from the store is shown at its field', async () => {
+test('an email that was taken while the form was filled in is not called available as well', async () => {
   const issues = [{ path: ['email'], code: 'taken' }]
   const { store } = aStore({
     transport: fakeTransport({ ...answers(), [REGISTER]: refusal('INVALID', { issues }) }),
   })
   await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
   await fill()
+  const free = messagesIn('en', 'account')('hints.free')
+  expect(await screen.findByText(free)).toBeVisible()
   await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }))
   await send()
   expect(await screen.findByText('A user with this email has already been registered')).toBeVisible()
+  expect(screen.queryByText(free)).toBeNull()
   expect(field(/^Email/)).toHaveFocus()
 })
