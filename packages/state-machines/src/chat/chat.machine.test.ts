@@ -222,7 +222,12 @@ test('a message whose response was lost counts as sent when it comes in with the
   await chat.reach(() => chat.view().state === 'following')
   chat.send({ type: 'draft.type', text: 'Is it ready?' })
   chat.send({ type: 'message.send' })
-  await chat.reach(() => chat.view().sent === 'error' && chat.view().messages.at(-1)?.id === 9)
+  await chat.reach(() => {
+    const { value, context } = chat.actor.getSnapshot()
+    return value.writing === 'typing' && context.sent === 'error' && context.messages.at(-1)?.id === 9
+  })
+  // It is asked for again; it is not shown both as sent and as not sent.
+  expect(chat.view()).toMatchObject({ sent: null, isSending: true, canSend: false })
   away.isAway = false
   for (let second = 0; second < 3; second++) chat.clock.increment(1_000)
   await chat.reach(() => chat.view().draft === '')

@@ -3,6 +3,7 @@ import type { Failure } from '../failure.ts'
 import type { ChatFilter } from './chat.events.ts'
 import type { ChatSnapshot } from './chat.machine.ts'
 import { isSendable, type ChosenFile } from './chosen-file.ts'
+import { isProbablySent } from './rules.ts'
 
 export interface ChatView {
   /** `waiting` while the connection is lost; the loaded messages stay visible. */
@@ -27,20 +28,28 @@ export interface ChatView {
   readonly isUnmarked: boolean
 }
 
-export const selectChat = ({ context, value }: ChatSnapshot): ChatView => ({
-  state: value.connection,
-  messages: context.messages,
-  isLoaded: context.oldest !== null,
-  hasOlder: (context.oldest?.next_page_url ?? null) !== null,
-  older: value.history,
-  filter: context.filter,
-  draft: context.draft,
-  files: context.files,
-  isTooMany: context.isTooMany,
-  about: context.about,
-  isSending: value.writing === 'sending',
-  canSend: isSendable(context) && value.writing === 'typing',
-  sent: context.sent,
-  failure: context.failure,
-  isUnmarked: context.isUnmarked,
-})
+/** Whether the message that got no response is among those of the store; it is sent again by its key. */
+const hasArrived = ({ context }: ChatSnapshot): boolean =>
+  context.sent === 'error' && isProbablySent(context, context.messages)
+
+export function selectChat(snapshot: ChatSnapshot): ChatView {
+  const { context, value } = snapshot
+  const isSending = value.writing === 'sending' || hasArrived(snapshot)
+  return {
+    state: value.connection,
+    messages: context.messages,
+    isLoaded: context.oldest !== null,
+    hasOlder: (context.oldest?.next_page_url ?? null) !== null,
+    older: value.history,
+    filter: context.filter,
+    draft: context.draft,
+    files: context.files,
+    isTooMany: context.isTooMany,
+    about: context.about,
+    isSending,
+    canSend: isSendable(context) && !isSending,
+    sent: isSending ? null : context.sent,
+    failure: context.failure,
+    isUnmarked: context.isUnmarked,
+  }
+}
