@@ -1,4 +1,5 @@
 import { addMoney, toMinor } from '@shyrdak/sdk/rules'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retailOrder } from './tables.ts'
 import { Refusal } from '#platform/refusal.ts'
@@ -289,4 +290,13 @@ test('an order can be read only with its secret', async () => {
   expect(await opened(secret)).toEqual(order)
   for (const k of [undefined, `${secret.slice(0, -1)}_`, 'x'.repeat(43)])
     await expect(opened(k)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('goods that were taken off sale are unknown, and not called goods of another country', async () => {
+  const quote = await shop.quote([lineRequest(1)])
+  await shop.context.db.execute(sql`delete from price`)
+  expect((await shop.quote([lineRequest(1)])).lines).toMatchObject([
+    { state: 'unknown', stock: 0, name: null },
+  ])
+  await expect(placeOrder(shop.context, asGuest(agree(quote)))).rejects.toMatchObject({ code: 'INVALID' })
 })

@@ -44,7 +44,7 @@ export interface LineRow {
 }
 
 /**
- * Reads the requested lines that exist; takes the values of `lineValues`. The limit removes nothing: with an
+ * Reads the requested lines that exist and are sold in some country; takes the values of `lineValues`. The limit removes nothing: with an
  * unknown limit PostgreSQL estimates one row instead of ten, so that the generic plan looks as cheap as a
  * custom one and is cached per connection. Planning each order anew took longer than reading.
  */
@@ -58,7 +58,8 @@ export const LINES = `
   join product p on p.id = v.product_id and p.market in ('retail', 'special')
   join color c on c.id = v.color_id
   left join special_product own on own.product_id = p.id
-  left join price pr on pr.product_id = p.id and pr.country = $1`
+  left join price pr on pr.product_id = p.id and pr.country = $1
+  where pr.product_id is not null or exists (select from price any_price where any_price.product_id = p.id)`
 
 /** The number of positional parameters of a statement that reads lines: `$1` to `$3`. */
 export const LINE_PARAMETERS = 3
@@ -71,7 +72,8 @@ export const lineValues = (country: string, requested: readonly LineRequest[]) =
 ]
 
 /**
- * Returns the requested lines by key. A line is missing when the market has no such product, colour or size.
+ * Returns the requested lines by key. A line is missing when the market has no such product, colour or size, or
+ * sells it nowhere.
  */
 export const findLines = async (
   db: Database | Transaction,
