@@ -106,6 +106,8 @@ export const selectCheckout = (snapshot: CheckoutSnapshot) => {
     failure: selectFailure(snapshot),
     /** Whether an order may have been placed. */
     isUnsettled: isUnsettled(attempt),
+    /** Whether the store has an order for these lines that this tab cannot open. */
+    isOrderedBefore: failure?.code === 'KEY_REUSED',
     /** Seconds to wait before a retry, if the store sent them. */
     retryAfter: failure?.retryAfter ?? null,
     /** The quote that came with a refusal. */

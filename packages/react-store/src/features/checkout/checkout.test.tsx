@@ -715,6 +715,22 @@ test('a shopper whose order was placed without an answer, and who changed it, is
   expect(store.retailCart.view()?.state).toBe('empty')
 })
 
+test('a shopper whose basket was ordered in a tab that is gone is told so before ordering again', async () => {
+  const { user, transport } = await atCheckout()
+  await goToPayment(user)
+  transport.answer(ORDER, refusal('KEY_REUSED', { operation: ORDER }))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  await user.click(screen.getByRole('button', { name: /Order and pay/ }))
+  await act(() => vi.advanceTimersByTimeAsync(10_500))
+  vi.useRealTimers()
+  expect(
+    await screen.findByRole('heading', { name: 'You may have ordered this basket already' }),
+  ).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(/check your email before you order again/)
+  expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
+  expect(screen.queryByText(/hasn’t been placed yet/)).toBeNull()
+})
+
 test('special goods are ordered first, and the slippers after them with the same address', async () => {
   const special = aQuotedLine({
     ...rug({ stock: 0, made_to_order_days: 30 }),

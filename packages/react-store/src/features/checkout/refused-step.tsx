@@ -14,15 +14,17 @@ export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
   const { link } = useStore()
   const t = useMessages('checkout')
   const failure = useFailureText(checkout)
-  const { newQuote, newSums, newDiscount, sums, isUnsettled } = checkout
+  const { newQuote, newSums, newDiscount, sums, isUnsettled, isOrderedBefore } = checkout
   const isOrderable =
     newQuote !== null && newQuote.delivers && newQuote.lines.every(({ state }) => state === 'available')
   const isOtherSum = sums !== null && newSums !== null && sums.total !== newSums.total
   return (
     <div className="shyrdak-checkout-step">
-      <StepHead>{t(isUnsettled ? 'unsettledTitle' : 'refusedTitle')}</StepHead>
+      <StepHead>
+        {t(isOrderedBefore ? 'orderedTitle' : isUnsettled ? 'unsettledTitle' : 'refusedTitle')}
+      </StepHead>
       {sessionEnded ?? (
-        <Alert tone={newQuote ? 'warning' : 'danger'} title={failure}>
+        <Alert tone={newQuote ? 'warning' : 'danger'} title={isOrderedBefore ? t('orderedText') : failure}>
           {isUnsettled ? <p>{t('unsettledText')}</p> : null}
           {newQuote ? null : <p>{t('nothingLost')}</p>}
         </Alert>
@@ -45,7 +47,7 @@ export function RefusedStep({ checkout, send, sessionEnded }: StepProps) {
           </Button>
         ) : sessionEnded ? null : (
           <Button size="large" onClick={() => send({ type: 'order.retry' })}>
-            {t('tryAgain')}
+            {t(isOrderedBefore ? 'orderAgain' : 'tryAgain')}
           </Button>
         )}
         <Button tone="quiet" onClick={() => send({ type: newQuote ? 'delivery.open' : 'contact.open' })}>
