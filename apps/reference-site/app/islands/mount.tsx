@@ -4,10 +4,18 @@ import { createElement, useEffect, type ComponentType, type ReactNode } from 're
 import { hydrateRoot } from 'react-dom/client'
 import { pageStore } from '../store/page-store.ts'
 import { applyStyles } from './apply-styles.ts'
+import { repeatPresses, type HeldPresses } from './repeat-presses.ts'
 import { typedBefore } from './typed-before.ts'
 
-/** Hydrates an island. All islands of a page share one store. Resolves after the first effects have run. */
-export async function mountIsland(element: HTMLElement, widget: ComponentType<never>): Promise<void> {
+/**
+ * Hydrates an island, then passes on what was typed, chosen and pressed before. All islands of a page share one
+ * store. Resolves after the first effects have run.
+ */
+export async function mountIsland(
+  element: HTMLElement,
+  widget: ComponentType<never>,
+  held: HeldPresses,
+): Promise<void> {
   const Widget = widget as ComponentType<{ slots?: readonly SlotContent[] }> // the props come from the server
   const store = pageStore()
   // An island that is called shows what the document did not have.
@@ -29,6 +37,8 @@ export async function mountIsland(element: HTMLElement, widget: ComponentType<ne
     )
   })
   retype()
+  element.dataset['awake'] = 'true'
+  repeatPresses(held)
 }
 
 /** Server-rendered children are in the DOM already and stay there. */

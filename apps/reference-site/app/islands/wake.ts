@@ -2,6 +2,7 @@ import { afterFirstView } from '../document-scripts/after-first-view.ts'
 import { CALL_EVENT } from '../document-scripts/page-events.ts'
 import { afterFailedLoad, loadedOnce, reloadOnce } from '../failure/reload-once.ts'
 import type { Wake } from './island.tsx'
+import type { HeldPresses } from './repeat-presses.ts'
 
 /** Watches every island of a document and hydrates each one once, when its condition is met. */
 export function wakeIslands(root: ParentNode = document): void {
@@ -11,25 +12,25 @@ export function wakeIslands(root: ParentNode = document): void {
 type Start = (isPressed: boolean) => void
 
 function watch(element: HTMLElement): void {
-  const wake = loadedOnce(() => mount(element))
+  const held: HeldPresses = new Map()
+  const wake = loadedOnce(() => mount(element, held))
   // After a failure, the next interaction tries again.
   const start = (isPressed: boolean) => void wake(isPressed).catch(() => undefined)
   const kind = element.dataset.wake as Wake | undefined // written by Island
   if (kind === 'call') return whenCalled(element, start)
   // An interaction may come before any other condition.
-  whenTouched(element, wake, start)
+  whenTouched(element, held, wake, start)
   if (kind === 'idle') whenIdle(start)
   else if (kind !== 'touch') whenVisible(element, start)
 }
 
-async function mount(element: HTMLElement): Promise<void> {
+async function mount(element: HTMLElement, held: HeldPresses): Promise<void> {
   // Starts loading what all islands need, in parallel with the list of widgets.
   const mounting = import('./mount.tsx')
   const { loadWidget } = await import('./widgets.ts')
   const [{ mountIsland }, widget] = await Promise.all([mounting, loadWidget(element.dataset.island)])
   if (widget === undefined) return
-  await mountIsland(element, widget)
-  element.dataset.awake = 'true'
+  await mountIsland(element, widget, held)
 }
 
 function whenIdle(start: Start): void {
@@ -52,20 +53,20 @@ function whenVisible(element: HTMLElement, start: Start): void {
 }
 
 /**
- * Starts loading when a pointer or the focus reaches the island. Events before hydration are held back and
- * repeated afterwards.
+ * Starts loading when a pointer or the focus reaches the island. Choices made before hydration are left to the
+ * browser, which shows them at once, and `typedBefore` reports them. Everything else is held back, and
+ * `repeatPresses` repeats it after the choices.
  */
-function whenTouched(element: HTMLElement, wake: () => Promise<void>, start: Start): void {
+function whenTouched(element: HTMLElement, held: HeldPresses, wake: () => Promise<void>, start: Start): void {
   for (const event of ['pointerenter', 'touchstart', 'focusin'] as const)
     element.addEventListener(event, () => start(true), { passive: true })
   const hold = (event: Event) => {
-    const { type } = event
     const target = handledBy(event)
-    if (element.dataset['awake'] || !target) return
+    if (!target || (element.dataset['awake'] && !held.size)) return
     // A nested island holds back its own events.
     if (target.closest('[data-island]') !== element) return
-    // Links work without React, including in a new tab, and so do plain forms.
-    if (type === 'click' && target.closest('a[href]')) return
+    // Links work without React, including in a new tab, and so do plain forms and choices.
+    if (event.type === 'click' && (target.closest('a[href]') || isChoice(target))) return
     if (target.closest('form[action]')) return
     // Only the keys that move between tabs; all others belong to the page.
     if (event instanceof KeyboardEvent && !(target.role === 'tab' && /^(Arrow|Home|End)/.test(event.key)))
@@ -73,14 +74,16 @@ function whenTouched(element: HTMLElement, wake: () => Promise<void>, start: Sta
     event.preventDefault()
     // It will be repeated, and listeners must not see it twice.
     event.stopImmediatePropagation()
-    element.removeEventListener(type, hold)
-    void wake().then(
-      () => requestAnimationFrame(() => target.isConnected && repeat(event, target)),
-      () => {
-        element.addEventListener(type, hold)
+    if (!held.size)
+      wake().catch(() => {
+        for (const pressed of held.keys()) pressed.removeAttribute('aria-busy')
+        held.clear()
         afterFailedLoad(reloadOnce)
-      },
-    )
+      })
+    // Deleted first, so that the last press of a control also has the last place.
+    held.delete(target)
+    held.set(target, event)
+    if (target.localName === 'button') target.setAttribute('aria-busy', 'true')
   }
   for (const event of ['click', 'keydown', 'submit']) element.addEventListener(event, hold)
 }
@@ -92,18 +95,9 @@ function handledBy({ target }: Event): HTMLElement | null {
   return pressed instanceof HTMLElement ? pressed : null
 }
 
-/** Repeats an event that came before hydration. */
-function repeat(event: Event, target: HTMLElement): void {
-  const again = { bubbles: true, cancelable: true }
-  if (target instanceof HTMLFormElement) target.requestSubmit()
-  else if (event instanceof KeyboardEvent)
-    target.dispatchEvent(new KeyboardEvent('keydown', { ...again, key: event.key, code: event.code }))
-  else {
-    // Tabs react to mousedown, other controls to click.
-    target.dispatchEvent(new MouseEvent('mousedown', again))
-    target.click()
-  }
-}
+/** Whether the target is a field that a click only changes, or lies in the label of one. */
+const isChoice = (target: HTMLElement): boolean =>
+  (target.closest('label')?.control ?? target).matches('[type="radio"], [type="checkbox"]')
 
 function whenCalled(element: HTMLElement, start: Start): void {
   addEventListener(CALL_EVENT, (event) => {

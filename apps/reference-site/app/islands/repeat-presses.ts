@@ -1,0 +1,27 @@
+/** The last press of each control before its island was awake, in the order of the presses. */
+export type HeldPresses = Map<HTMLElement, Event>
+
+/** Repeats the presses that were held back, once the widget has rendered the choices made before them. */
+export function repeatPresses(held: HeldPresses): void {
+  requestAnimationFrame(() => {
+    const presses = [...held]
+    // Emptied first: from now on, events are for the widget.
+    held.clear()
+    for (const [target, event] of presses) {
+      target.removeAttribute('aria-busy')
+      if (target.isConnected) repeat(event, target)
+    }
+  })
+}
+
+function repeat(event: Event, target: HTMLElement): void {
+  const again = { bubbles: true, cancelable: true }
+  if (target instanceof HTMLFormElement) target.requestSubmit()
+  else if (event instanceof KeyboardEvent)
+    target.dispatchEvent(new KeyboardEvent('keydown', { ...again, key: event.key, code: event.code }))
+  else {
+    // Tabs react to mousedown, other controls to click.
+    target.dispatchEvent(new MouseEvent('mousedown', again))
+    target.click()
+  }
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './flow.ts'
+import { pairsOf, plentyOf } from './store/goods.ts'
+
+/** Holds back the code of the buy box, as on a slow network, until the returned function is called. */
+async function holdBackBuyBox(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/buy-box-*.js', async (route) => {
+    await arrival
+    return route.continue()
+  })
+  return () => arrive()
+}
+
+test(
+  'what is chosen and pressed before a product page is awake counts, and the last choice holds',
+  { tag: ['@phone', '@desk'] },
+  async ({ shopper: { page, language, messages }, origin }) => {
+    const pair = await plentyOf(origin, 8)
+    const other = (await pairsOf(origin, pair.slug)).find(
+      ({ variation_id, size, stock }) =>
+        variation_id === pair.variation_id && size !== pair.size && stock > 0,
+    )
+    const arrive = await holdBackBuyBox(page)
+    await page.goto(`/product/${pair.slug}`)
+    const box = page.locator('.shyrdak-buy-box')
+    const add = box.getByRole('button', { name: messages.add }).first()
+    const choose = (size: string) => box.getByRole('radio', { name: new RegExp(`^${size}\\b`) }).check()
+    if (other) await choose(other.size)
+    await choose(pair.size)
+    await box.getByRole('radio', { name: pair.color[language] }).check()
+    await add.click()
+    await expect(add).toHaveAttribute('aria-busy', 'true')
+    arrive()
+    const said = page.locator('.shyrdak-alert-stack-item').filter({ hasText: pair.name[language] })
+    await expect(said).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`variation=${pair.variation_id}&size=${pair.size}`))
+    await expect(page.locator('[data-cart-count]').first()).toHaveText('1')
+  },
+)
+
+test(
+  'a product page that is asked to add goods before it is awake asks for a size',
+  { tag: '@phone' },
+  async ({ shopper: { page, messages }, origin }) => {
+    const arrive = await holdBackBuyBox(page)
+    await page.goto(`/product/${(await plentyOf(origin, 8)).slug}`)
+    const box = page.locator('.shyrdak-buy-box')
+    await box.getByRole('button', { name: messages.add }).first().click()
+    arrive()
+    await expect(box.getByRole('alert')).toHaveText('Please choose a size')
+  },
+)
