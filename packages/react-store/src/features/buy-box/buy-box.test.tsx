@@ -1,5 +1,7 @@
 import { DeliveryService, SpecialProduct } from '@shyrdak/sdk/contract'
 import { aProduct, aQuote, aQuotedLine, build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { RETAIL_CART } from '@shyrdak/state-machines/retail-cart'
+import { readEnvelope } from '@shyrdak/state-machines/storage'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -126,6 +128,20 @@ test('on a product page the confirmation shows the line, the delivery price and 
   vi.unstubAllGlobals()
 })
 
+test('the cart is ready when a size is chosen, so that leaving right after the press loses nothing', async () => {
+  const { store } = aStore()
+  await renderAsIsland(store, <BuyBox product={slippers} />)
+  expect(store.retailCart.current()).toBeUndefined()
+  await userEvent.click(screen.getByRole('radio', { name: /39/ }))
+  await waitFor(() => expect(store.retailCart.current()).toBeDefined())
+  await waitFor(() => expect(store.alerts.current()).toBeDefined())
+  add().click()
+  await Promise.resolve()
+  expect(readEnvelope(store.ports.storage, RETAIL_CART)?.items).toMatchObject([
+    { product: { id: 7 }, size: { size: '39', count: 1 } },
+  ])
+})
+
 test('adding again raises the count until the stock is reached', async () => {
   const { store } = aStore()
   const user = userEvent.setup()
@@ -164,7 +180,7 @@ test('without a size nothing is added, and the sizes are focused', async () => {
   await userEvent.click(add())
   expect(screen.getByText('Please choose a size')).toBeVisible()
   expect(screen.getByRole('radio', { name: /38/ })).toHaveFocus()
-  expect(store.retailCart.view()).toBeNull()
+  expect(store.retailCart.view()?.lines ?? []).toEqual([])
 })
 
 test('sold-out sizes are disabled and labelled, and low stock is shown', async () => {

@@ -12,7 +12,7 @@ export function useBuyBox(
   asked: ChosenVariation,
   root: RefObject<HTMLElement | null>,
 ) {
-  const { retailCart, ports } = useStore()
+  const { retailCart, alerts, ports } = useStore()
   const [isTouched, setTouched] = useState(false)
   const product = useFreshProduct(initial, isTouched)
   const [requested, setRequested] = useState(asked)
@@ -24,7 +24,13 @@ export function useBuyBox(
   const limit = size ? Math.min(MAX_ITEMS, orderableOf(product, size)) : MAX_ITEMS
   const count = Math.min(wanted, Math.max(1, limit))
 
+  // Loads what adding needs, so that the press itself waits for nothing. A failure is shown by the press.
+  function prepare() {
+    for (const flow of [retailCart, alerts]) flow.prepare().catch(() => {})
+  }
+
   function choose(change: ChosenVariation) {
+    prepare()
     const next = { variation: color?.id, size: size?.size, ...change }
     setRequested(next)
     setSizeMissing(false)
@@ -65,7 +71,10 @@ export function useBuyBox(
     choose,
     setCount: setWanted,
     add: () => void add(),
-    /** Called when the user begins to choose: from then on, the product is the current one. */
-    touch: () => setTouched(true),
+    /** Called when the user begins to choose: from then on, the product is the current one, and the cart is ready. */
+    touch() {
+      setTouched(true)
+      prepare()
+    },
   }
 }
