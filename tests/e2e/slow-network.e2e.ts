@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './flow.ts'
 import { pairsOf, plentyOf } from './store/goods.ts'
 
-/** Holds back the code of the buy box, as on a slow network, until the returned function is called. */
-async function holdBackBuyBox(page: Page): Promise<() => void> {
+/** Holds back a script, as on a slow network, until the returned function is called. */
+async function holdBack(page: Page, script: 'first' | 'buy-box'): Promise<() => void> {
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/buy-box-*.js', async (route) => {
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
     await arrival
     return route.continue()
   })
@@ -22,7 +22,7 @@ test(
       ({ variation_id, size, stock }) =>
         variation_id === pair.variation_id && size !== pair.size && stock > 0,
     )
-    const arrive = await holdBackBuyBox(page)
+    const arrive = await holdBack(page, 'buy-box')
     await page.goto(`/product/${pair.slug}`)
     const box = page.locator('.shyrdak-buy-box')
     const add = box.getByRole('button', { name: messages.add }).first()
@@ -40,15 +40,19 @@ test(
   },
 )
 
-test(
-  'a product page that is asked to add goods before it is awake asks for a size',
-  { tag: '@phone' },
-  async ({ shopper: { page, messages }, origin }) => {
-    const arrive = await holdBackBuyBox(page)
-    await page.goto(`/product/${(await plentyOf(origin, 8)).slug}`)
-    const box = page.locator('.shyrdak-buy-box')
-    await box.getByRole('button', { name: messages.add }).first().click()
-    arrive()
-    await expect(box.getByRole('alert')).toHaveText('Please choose a size')
-  },
-)
+for (const script of ['first', 'buy-box'] as const)
+  test(
+    `a press of Add before the script ${script} has loaded asks for a size`,
+    { tag: '@phone' },
+    async ({ shopper: { page, messages }, origin }) => {
+      const arrive = await holdBack(page, script)
+      // The load event waits for the first script.
+      await page.goto(`/product/${(await plentyOf(origin, 8)).slug}`, {
+        waitUntil: script === 'first' ? 'commit' : 'load',
+      })
+      const box = page.locator('.shyrdak-buy-box')
+      await box.getByRole('button', { name: messages.add }).first().tap()
+      arrive()
+      await expect(box.getByRole('alert')).toHaveText('Please choose a size')
+    },
+  )

@@ -4,17 +4,19 @@ import { createElement, useEffect, type ComponentType, type ReactNode } from 're
 import { hydrateRoot } from 'react-dom/client'
 import { pageStore } from '../store/page-store.ts'
 import { applyStyles } from './apply-styles.ts'
+import { earliestPress } from './earliest-press.ts'
 import { repeatPresses, type HeldPresses } from './repeat-presses.ts'
 import { typedBefore } from './typed-before.ts'
 
 /**
- * Hydrates an island, then passes on what was typed, chosen and pressed before. All islands of a page share one
- * store. Resolves after the first effects have run.
+ * Hydrates an island, then passes on what was typed, chosen and pressed before; `heldSince` is when the page began
+ * to listen. All islands of a page share one store. Resolves after the first effects have run.
  */
 export async function mountIsland(
   element: HTMLElement,
   widget: ComponentType<never>,
   held: HeldPresses,
+  heldSince: number,
 ): Promise<void> {
   const Widget = widget as ComponentType<{ slots?: readonly SlotContent[] }> // the props come from the server
   const store = pageStore()
@@ -38,7 +40,7 @@ export async function mountIsland(
   })
   retype()
   element.dataset['awake'] = 'true'
-  repeatPresses(held)
+  repeatPresses(held, earliestPress(element, heldSince))
 }
 
 /** Server-rendered children are in the DOM already and stay there. */

@@ -1,10 +1,14 @@
 /** The last press of each control before its island was awake, in the order of the presses. */
 export type HeldPresses = Map<HTMLElement, Event>
 
-/** Repeats the presses that were held back, once the widget has rendered the choices made before them. */
-export function repeatPresses(held: HeldPresses): void {
+/**
+ * Repeats the presses that were held back, once the widget has rendered the choices made before them. `earliest`
+ * was pressed before any of them.
+ */
+export function repeatPresses(held: HeldPresses, earliest: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const presses = [...held]
+    if (earliest && !held.has(earliest)) presses.unshift([earliest, new MouseEvent('click')])
     // Emptied first: from now on, events are for the widget.
     held.clear()
     for (const [target, event] of presses) {

@@ -21,7 +21,7 @@ vi.mock('./mount.tsx', () => ({
         )
     })
     element.dataset['awake'] = 'true'
-    repeatPresses(held)
+    repeatPresses(held, null)
   },
 }))
 

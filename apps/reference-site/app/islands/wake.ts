@@ -13,7 +13,8 @@ type Start = (isPressed: boolean) => void
 
 function watch(element: HTMLElement): void {
   const held: HeldPresses = new Map()
-  const wake = loadedOnce(() => mount(element, held))
+  const since = performance.now()
+  const wake = loadedOnce(() => mount(element, held, since))
   // After a failure, the next interaction tries again.
   const start = (isPressed: boolean) => void wake(isPressed).catch(() => undefined)
   const kind = element.dataset.wake as Wake | undefined // written by Island
@@ -24,13 +25,13 @@ function watch(element: HTMLElement): void {
   else if (kind !== 'touch') whenVisible(element, start)
 }
 
-async function mount(element: HTMLElement, held: HeldPresses): Promise<void> {
+async function mount(element: HTMLElement, held: HeldPresses, since: number): Promise<void> {
   // Starts loading what all islands need, in parallel with the list of widgets.
   const mounting = import('./mount.tsx')
   const { loadWidget } = await import('./widgets.ts')
   const [{ mountIsland }, widget] = await Promise.all([mounting, loadWidget(element.dataset.island)])
   if (widget === undefined) return
-  await mountIsland(element, widget, held)
+  await mountIsland(element, widget, held, since)
 }
 
 function whenIdle(start: Start): void {
