@@ -33,7 +33,7 @@ const REPEATED_WITHIN_MS = 10 * MINUTE_MS
 /**
  * Stores a buyer's request to cancel or return items. An unpaid order is canceled at once unless a bank is
  * processing a payment or cannot be asked; anything else waits for a manager. Repeating a request shortly after
- * creates no second one.
+ * creates no second one until a manager has answered.
  * @throws NOT_FOUND; STALE when the order no longer allows such a request; INVALID by field
  */
 export async function makeRequest(
@@ -142,14 +142,17 @@ function itemsIn({ items }: NewOrderRequest, left: readonly RequestedItem[]): Re
   return found
 }
 
-/** A client repeats the request after a lost response. */
+/**
+ * A client repeats the request after a lost response. Once a manager has answered, the buyer has been told, and
+ * the same words ask for another piece.
+ */
 function isRepeated(
   { request, items }: WholeRequest,
   { kind, reason, comment, items: wanted }: NewOrderRequest,
   now: Date,
 ) {
   return (
-    request.state !== 'refused' &&
+    (request.state === 'open' || isAcceptedAtOnce(request)) &&
     now.getTime() - request.createdAt.getTime() < REPEATED_WITHIN_MS &&
     request.kind === kind &&
     request.reason === reason &&
@@ -160,6 +163,9 @@ function isRepeated(
     )
   )
 }
+
+const isAcceptedAtOnce = ({ state, createdAt, answeredAt }: WholeRequest['request']) =>
+  state === 'accepted' && answeredAt?.getTime() === createdAt.getTime()
 
 /** Whether a payment of the order may still succeed. */
 export async function isBankAtWork(tx: Transaction, orderId: number): Promise<boolean> {

@@ -20,7 +20,7 @@ import { answerRequest } from './answer-request.ts'
 import { makeRequest } from './make-request.ts'
 import { listRequests } from './managed-requests.ts'
 import { requestsOf } from './read-requests.ts'
-import { DAY_MS } from '#platform/time.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/time.ts'
 
 const GUEST: Principal = { kind: 'guest' }
 let shop: TestShop
@@ -281,6 +281,30 @@ test('repeating a request or its answer changes nothing', async () => {
   expect(await refused(answer(id, 'refused', 'No'))).toEqual(['STALE'])
   expect(await shop.stockOf(1, '38')).toBe(10)
 })
+
+test('a cancellation repeated after it was accepted at once is answered as before', async () => {
+  const order = await anOrder()
+  const { offer } = await offerOf(order)
+  const items = offer?.items ?? []
+  for (const _ of [1, 2]) expect((await ask(order, { items })).requests).toMatchObject([{ state: 'accepted' }])
+})
+
+test.each(['cancel', 'return'] as const)(
+  'a buyer can ask to %s one more piece as soon as a manager has accepted the first, with the same words',
+  async (kind) => {
+    const order = await anOrder({ isPaid: true })
+    if (kind === 'return') await complete(order.id)
+    const [first] = (await offerOf(order)).offer?.items ?? []
+    if (!first) throw new Error('Nothing is offered.')
+    const one = { kind, items: [{ ...first, count: 1 }] }
+    await ask(order, one)
+    shop.pass(MINUTE_MS)
+    await answer((await waiting())[0]?.id ?? 0, 'accepted')
+    const { requests } = await ask(order, one)
+    expect(requests.map(({ state }) => state)).toEqual(['open', 'accepted'])
+    await answer((await waiting())[0]?.id ?? 0, 'refused', 'One is enough.')
+  },
+)
 
 test('a buyer can cancel one more piece a week later with the same words', async () => {
   const order = await anOrder({ isPaid: true })
