@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '#platform/sql/database.ts'
-import type { AttemptMoney } from './rules/orders.ts'
+import { CANCELED, type AttemptMoney } from './rules/orders.ts'
 import { paymentAttempt, retailOrder, retailOrderEvent, retailOrderLine } from './tables.ts'
 
 export type OrderRow = typeof retailOrder.$inferSelect
@@ -63,12 +63,18 @@ const attemptStates = sql<AttemptSummary[]>`(select coalesce(
 
 export type GoodsSummary = Pick<OrderLineRow, 'name' | 'photo' | 'count'>
 
+/** The pieces of a line `l` that were canceled apart, as in `linesShown`. */
+export const CANCELED_COUNT = sql`(case
+  when ${retailOrder}.status = 'on_hold' and ${retailOrder}.reason = ${CANCELED} then 0
+  else l.canceled_count end)`
+
 /** Whether a line `l` still has pieces, as in `linesLeft`. */
-export const IS_LEFT = sql`l.count > l.canceled_count`
+export const IS_LEFT = sql`l.count > ${CANCELED_COUNT}`
 
 /** The goods of an order without canceled pieces, from the lines `l` that match `where`. */
 export const goodsOf = (where: SQL) => sql<GoodsSummary[]>`(select coalesce(
-  json_agg(json_build_object('name', l.name, 'photo', l.photo, 'count', l.count - l.canceled_count) order by l.position),
+  json_agg(json_build_object('name', l.name, 'photo', l.photo, 'count', l.count - ${CANCELED_COUNT})
+    order by l.position),
   '[]'::json)
   from ${retailOrderLine} l where l.order_id = ${retailOrder}.id and ${IS_LEFT} and ${where})`
 

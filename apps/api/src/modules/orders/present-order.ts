@@ -10,7 +10,7 @@ import {
   refundedOf,
   type AttemptMoney,
 } from './rules/orders.ts'
-import { linesLeft } from './rules/lines-left.ts'
+import { linesLeft, linesShown } from './rules/lines-left.ts'
 import { promisedOn } from './rules/promised-on.ts'
 import {
   attemptsOf,
@@ -21,7 +21,7 @@ import {
   type OrderRow,
 } from './order-rows.ts'
 
-/** An order with its lines, events and payment attempts. */
+/** An order with its lines as they are shown, events and payment attempts. */
 export interface OrderRows {
   order: OrderRow
   lines: OrderLineRow[]
@@ -36,7 +36,7 @@ export async function readOrderRows(db: Database, order: OrderRow): Promise<Orde
     eventsOf(db, order.id),
     attemptsOf(db, order.id),
   ])
-  return { order, lines, events, attempts }
+  return { order, lines: linesShown(order, lines), events, attempts }
 }
 
 /** Reads the rows of an order and presents it as in the contract. */

@@ -125,7 +125,7 @@ export const retailOrderLine = pgTable(
     variationId: integer('variation_id').notNull(),
     size: text().notNull(),
     count: integer().notNull(),
-    /** The pieces canceled since. An order that is canceled as a whole leaves its lines as they are. */
+    /** The pieces canceled since. An order canceled as a whole leaves its lines as they are, and shows none of these. */
     canceledCount: integer('canceled_count').notNull().default(0),
     /** The pieces taken from stock, which go back there on cancellation. The rest is made to order. */
     fromStock: integer('from_stock').notNull(),

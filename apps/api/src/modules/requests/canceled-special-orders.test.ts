@@ -124,6 +124,17 @@ test('a craftsman sees how many pieces are left to make, and what they come to',
   })
 })
 
+test('an order cancelled piece by piece shows a craftsman what an order cancelled at once shows', async () => {
+  const order = await aPaidOrder(3)
+  await cancel(order, 1)
+  await cancel(order, 2)
+  const canceled = { status: 'on_hold', reason: 'canceled', total: '204000.00' }
+  const seen = await seenBy(rugMaker, order.id)
+  expect(seen).toMatchObject({ ...canceled, items: [{ count: 3 }] })
+  expect(seen.items[0]).not.toHaveProperty('canceled')
+  expect(await listedFor(rugMaker, order.id)).toMatchObject({ ...canceled, goods: [{ count: 3 }] })
+})
+
 test('a workshop whose goods are all cancelled has nothing to do, and the other one goes on alone', async () => {
   const order = await aPaidOrder(2, 1)
   expect((await seenBy(otherMaker, order.id)).moves, 'both have goods in it').toEqual([])

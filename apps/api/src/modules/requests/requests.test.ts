@@ -209,6 +209,20 @@ test('part of an order is cancelled while the rest goes on, and is not offered a
   expect([await shop.stockOf(1, '38'), await shop.stockOf(1, '39')]).toEqual([10, 10])
 })
 
+test('an order cancelled piece by piece is shown as one cancelled at once: with all it had', async () => {
+  const whole = await anOrder({ isPaid: true })
+  await ask(whole)
+  await answer((await waiting())[0]?.id ?? 0, 'accepted')
+  const piecemeal = await anOrder({ isPaid: true })
+  const [first] = (await offerOf(piecemeal)).offer?.items ?? []
+  if (!first) throw new Error('Nothing is offered.')
+  await ask(piecemeal, { items: [{ ...first, count: 1 }] })
+  await answer((await waiting())[0]?.id ?? 0, 'accepted')
+  await ask(piecemeal)
+  await answer((await waiting())[0]?.id ?? 0, 'accepted')
+  expect((await read(piecemeal.id)).items).toEqual((await read(whole.id)).items)
+})
+
 test('a sold-out order that a manager takes up again takes no stock for what was cancelled', async () => {
   const order = await anOrder()
   shop.pass(DAY_MS)
@@ -286,7 +300,8 @@ test('a cancellation repeated after it was accepted at once is answered as befor
   const order = await anOrder()
   const { offer } = await offerOf(order)
   const items = offer?.items ?? []
-  for (const _ of [1, 2]) expect((await ask(order, { items })).requests).toMatchObject([{ state: 'accepted' }])
+  for (const _ of [1, 2])
+    expect((await ask(order, { items })).requests).toMatchObject([{ state: 'accepted' }])
 })
 
 test.each(['cancel', 'return'] as const)(

@@ -6,7 +6,7 @@ import { pageOfList } from '#platform/paging/page-of-list.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { ORDERS_PER_PAGE, summaryOf } from '../list-orders.ts'
-import { goodsOf, IS_LEFT, summaryColumns } from '../order-rows.ts'
+import { CANCELED_COUNT, goodsOf, IS_LEFT, summaryColumns } from '../order-rows.ts'
 import { CANCELED_PART, reasonForArtisan } from '../present-for-artisan.ts'
 import { promisedOn } from '../rules/promised-on.ts'
 import { retailOrder, retailOrderLine } from '../tables.ts'
@@ -79,8 +79,8 @@ const read = (db: Database, { lines, isLeft }: ShownLines) =>
       ...summaryColumns,
       goods: goodsOf(lines).as('goods'),
       total: ofLines(
-        sql`coalesce(sum(l.sale_minor * (l.count - l.canceled_count) + l.delivery_minor
-          - l.discount_minor + ceil(l.discount_minor::numeric * l.canceled_count / l.count)), 0)`,
+        sql`coalesce(sum(l.sale_minor * (l.count - ${CANCELED_COUNT}) + l.delivery_minor
+          - l.discount_minor + ceil(l.discount_minor::numeric * ${CANCELED_COUNT} / l.count)), 0)`,
         lines,
       ).mapWith(Number),
       isLeft: isLeft.as('is_left'),
