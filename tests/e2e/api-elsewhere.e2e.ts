@@ -74,11 +74,16 @@ apart(
   { tag: '@desk' },
   async ({ apart: { api, site } }) => {
     await api.close()
-    const away = await askExactly(site.origin, '/kg/categories/women')
-    expect(away.status).toBe(503)
-    expect(away.headers['retry-after']).toBeDefined()
-    expect(away.text).toContain('lang="ky"')
-    expect(away.text).toContain('Бир жерден ката кетти!')
+    for (const path of ['/kg', '/kg/product/none', '/kg/about', '/kg/artisans', '/kg/order/basket']) {
+      const away = await askExactly(site.origin, path)
+      expect(away.status, path).toBe(503)
+      expect(away.headers, path).toMatchObject({ 'cache-control': 'private, no-store' })
+      expect(away.headers['retry-after'], path).toBeDefined()
+      expect(away.text, path).toContain('lang="ky"')
+      expect(away.text, path).toContain('Дүкөн азыр иштебей турат')
+    }
+    const sitemap = await askExactly(site.origin, '/sitemap.xml')
+    expect([sitemap.status, sitemap.headers['retry-after']]).toEqual([503, '10'])
     expect((await askExactly(site.origin, '/api/health')).status).toBe(503)
     expect((await askExactly(site.origin, '/api/frontend/search', { method: 'POST' })).status).toBe(404)
     expect((await askExactly(site.origin, '/media/a--1.jpg')).headers['location']).toBe(

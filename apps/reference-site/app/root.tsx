@@ -19,7 +19,6 @@ import { HEADER_EVENT } from './document-scripts/page-events.ts'
 import { failureKind, failureText } from './failure/failure-kind.ts'
 import { DeskFailurePage } from './failure/desk-failure-page.tsx'
 import { FailurePage } from './failure/failure-page.tsx'
-import { serviceUnavailable } from './page/service-unavailable.ts'
 import { ClientEntryContext, firstScript } from './page/client-entry.ts'
 import { EARLY_SUBMIT } from './page/early-submit.ts'
 import { SKIPPED_TRANSITION } from './page/skipped-transition.ts'
@@ -40,11 +39,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const requestContext = context.get(requestContextKey)
   return {
     pageContext: pageContextOf(requestContext),
-    shell: await loadShell(requestContext).catch(serviceUnavailable),
+    shell: await loadShell(requestContext),
   }
 }
 
-/** How long to wait after a request too many. */
+/** How long to wait after a request too many, or while the store is unavailable. */
 export const headers = ({ errorHeaders }: Route.HeadersArgs) => errorHeaders ?? {}
 
 /** The shell never changes within an open document: switching the language or country reloads it. */

@@ -15,7 +15,7 @@ export function DeskFailurePage({ kind, language, prefix }: Props) {
     <main className="site-page site-failure">
       <Ornament shape="medallion" tone="walnut" />
       <h1>{failureText(kind, t).title}</h1>
-      <p>{t(isMissing ? 'deskMissingHint' : 'deskFailedHint')}</p>
+      <p>{t(isMissing ? 'deskMissingHint' : kind === 'away' ? 'deskAwayHint' : 'deskFailedHint')}</p>
       {kind === 'unloaded' && <TryAgain t={t} />}
       <p className="site-failure-ways">
         <Button href={`${prefix}/desk`} tone={kind === 'unloaded' ? 'secondary' : 'primary'}>

@@ -22,6 +22,12 @@ test('a request too many is the visitor’s to wait for, and not a store error',
   expect(failureKind(refusal('RATE_LIMITED')), 'of an account page in the browser').toBe('limited')
 })
 
+test('a store that cannot be reached is no error of the page', () => {
+  expect(failureKind(new ErrorResponseImpl(503, '', null)), 'of the server').toBe('away')
+  expect(failureKind(refusal('UNAVAILABLE')), 'of an account page in the browser').toBe('away')
+  expect(failureKind(refusal('TIMEOUT')), 'or the visitor’s own connection').toBe('unloaded')
+})
+
 test('every other error is a store error', () => {
   expect(failureKind(new TypeError('undefined is not a function'))).toBe('broken')
   expect(failureKind('dynamically imported module')).toBe('broken')

@@ -4,8 +4,11 @@ import type { GateResponse } from '@shyrdak/state-machines/access-gate'
 import { createContext, type RouterContext } from 'react-router'
 import type { PageContext } from './page-context.ts'
 
-/** The URL cannot be parsed, the path is not found, the method is not allowed, or there were too many requests. */
-export type Refused = 400 | 404 | 405 | 429
+/**
+ * The URL cannot be parsed, the path is not found, the method is not allowed, there were too many requests, or the
+ * API is unavailable.
+ */
+export type Refused = 400 | 404 | 405 | 429 | 503
 
 /** The access gate shown in place of every page, with its response to the last password. */
 export type Gate = GateResponse | { readonly kind: 'closed' }

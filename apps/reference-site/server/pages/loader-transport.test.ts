@@ -18,6 +18,18 @@ test('a visitor whose page needs one request too many is told how long to wait',
   await expect(read(refusal('RATE_LIMITED'))).rejects.toMatchObject(tooMany('60'))
 })
 
+test.each(['UNAVAILABLE', 'NETWORK', 'TIMEOUT'] as const)(
+  'a visitor whose page needs a store that is away (%s) is told so, whichever loader called',
+  async (code) => {
+    await expect(read(refusal(code))).rejects.toMatchObject({ init: { status: 503, headers: {} } })
+  },
+)
+
+test('a visitor of a store that is away is told how long to wait, if the API said it', async () => {
+  const unavailable = refusal('UNAVAILABLE', { retryAfter: 3 })
+  await expect(read(unavailable)).rejects.toMatchObject({ init: { headers: { 'retry-after': '3' } } })
+})
+
 test('every other refusal reaches the loader as it is', async () => {
   await expect(read(refusal('NOT_FOUND'))).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

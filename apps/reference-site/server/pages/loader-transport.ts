@@ -1,21 +1,30 @@
 import { isShyrdakError, type Transport, type TransportRequest } from '@shyrdak/sdk'
+import type { FailureCode } from '@shyrdak/sdk/rules'
 import { data } from 'react-router'
 
-/** Seconds to wait if the API did not say: the period of most of its limits. */
+/** Seconds to wait after a request too many, if the API did not say: the period of most of its limits. */
 const WAIT_S = 60
 
+const UNAVAILABLE: readonly FailureCode[] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE']
+
 /**
- * The transport of loaders: when the API refuses one call too many, the page becomes a 429 response that says how long
- * to wait, whichever loader called.
+ * The transport of loaders. When the API refuses one call too many, the page becomes a 429 response that says how long
+ * to wait, and when the API or its database cannot be reached, a 503 response, whichever loader called.
  */
-export function loaderTransport(transport: Transport): Transport {
+export function loaderTransport(transport: Transport, onUnavailable: () => void = () => {}): Transport {
   async function call(request: TransportRequest): Promise<unknown> {
     try {
       return await transport(request)
     } catch (error) {
-      if (!isShyrdakError(error) || error.code !== 'RATE_LIMITED') throw error
-      throw data(null, { status: 429, headers: { 'retry-after': String(error.retryAfter ?? WAIT_S) } })
+      if (!isShyrdakError(error)) throw error
+      if (error.code === 'RATE_LIMITED') throw refusalOf(429, error.retryAfter ?? WAIT_S)
+      if (!UNAVAILABLE.includes(error.code)) throw error
+      onUnavailable()
+      throw refusalOf(503, error.retryAfter)
     }
   }
   return Object.assign(call, transport)
 }
+
+const refusalOf = (status: number, wait: number | undefined) =>
+  data(null, { status, headers: wait === undefined ? {} : { 'retry-after': String(wait) } })

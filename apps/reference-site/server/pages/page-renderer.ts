@@ -67,11 +67,12 @@ export function pageRenderer(
   function contextOf(
     pageRequest: PageRequest,
     nonce: string,
-    { refused, tags }: { refused?: Refused; tags?: Set<string> } = {},
+    { refused, tags, onUnavailable }: ContextOptions = {},
   ): RouterContextProvider {
     const { ip: _, ...pageContext } = pageRequest
     const context = new RouterContextProvider()
-    const sdk = createSdk(contract, { transport: loaderTransport(backend.transportFor(pageRequest, tags)) })
+    const transport = loaderTransport(backend.transportFor(pageRequest, tags), onUnavailable)
+    const sdk = createSdk(contract, { transport })
     context.set(requestContextKey, {
       ...pageContext,
       nonce,
@@ -90,7 +91,7 @@ export function pageRenderer(
     pageRequest: PageRequest,
     request: Request,
     nonce: string,
-    options: { refused?: Refused; tags?: Set<string> } = {},
+    options: ContextOptions = {},
   ) {
     const context = contextOf(pageRequest, nonce, options)
     const { handle } = await handlerFor(pageRequest)
@@ -129,21 +130,31 @@ export function pageRenderer(
     const { status } = response
     const headers = headersOf(response.headers, kind)
     const security = securityOf(kind, pageRequest, nonce)
-    if (status === 503) headers['retry-after'] ??= '10'
+    if (status === 503) {
+      headers['retry-after'] ??= '10'
+      headers['cache-control'] = 'private, no-store'
+    }
     if (kind === 'document') return documentOf(await response.text(), { status, headers, security })
     // The same stream with Node's type.
     const body = response.body && Readable.fromWeb(response.body as import('node:stream/web').ReadableStream)
     return { status, headers, security, body }
   }
 
-  /** Renders a document; returns undefined for errors and all other pages, which `render` handles. */
+  /**
+   * Renders a document; returns undefined for errors and all other pages, which `render` handles. Also for a page
+   * that does without what could not be read, since it is not to be cached.
+   */
   async function renderDocument(url: string, pageRequest: PageRequest): Promise<TaggedDocument | undefined> {
     const handler = await handlerFor(pageRequest)
     // The rendered document is cached and shared, so nothing of the first requester may end up in it.
     const tags = new Set<string>()
-    const context = contextOf(pageRequest, '', { tags })
+    let isComplete = true
+    const onUnavailable = () => {
+      isComplete = false
+    }
+    const context = contextOf(pageRequest, '', { tags, onUnavailable })
     const found = await handler.renderDocument(new Request(publicUrl + url), context)
-    if (!found) return undefined
+    if (!found || !isComplete) return undefined
     const { status, headers, html } = found
     const document = documentOf(html, {
       status,
@@ -189,7 +200,9 @@ export function pageRenderer(
   ): Promise<Rendered> {
     const nonce = newNonce()
     const response = await respond(pageRequest, webRequest(request, publicUrl, signal), nonce)
-    return toRendered(response, pageRequest, nonce)
+    return isUnreadFile(response)
+      ? refuse(pageRequest, 503, signal)
+      : toRendered(response, pageRequest, nonce)
   }
 
   /** Renders the access gate with the query of the requested address. */
@@ -211,6 +224,19 @@ interface Handler {
   handle: RequestHandler
   renderDocument: ReturnType<typeof documentRenderer>
 }
+
+/** What a page is rendered with besides its request. */
+interface ContextOptions {
+  refused?: Refused
+  /** Gets the cache tags of what is read. */
+  tags?: Set<string>
+  /** Called when something could not be read because the API is unavailable. */
+  onUnavailable?: () => void
+}
+
+/** Whether a file, such as the sitemap, could not be read. React Router has no page for that, but answers JSON. */
+const isUnreadFile = ({ status, headers }: Response) =>
+  status === 503 && (headers.get('content-type') ?? '').startsWith('application/json')
 
 const newNonce = () => randomBytes(16).toString('base64')
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import { requestCounter } from '@shyrdak/api/request-counter'
+import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import fastify from 'fastify'
 import { data, type LoaderFunctionArgs, type ServerBuild } from 'react-router'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,7 +13,9 @@ import { readSiteSettings } from '../settings.ts'
 import { pageRoutes } from './page-routes.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
 
-/** A site with a home page, a search and a style sheet. Counts the pages that it renders. */
+const FAQ = 'GET /frontend/faq'
+
+/** A site with a home page, a search, pages and a file that read the API, and a style sheet. Counts the pages that it renders. */
 async function openSite(environment: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'shyrdak-pages-'))
   await mkdir(join(folder, 'client/assets'), { recursive: true })
@@ -26,6 +29,7 @@ async function openSite(environment: Record<string, string> = {}) {
   const notFound = ({ context }: LoaderFunctionArgs) => {
     throw data(null, { status: context.get(requestContextKey).refused ?? 404 })
   }
+  const readFaq = ({ context }: LoaderFunctionArgs) => context.get(requestContextKey).sdk.content.faq.list()
   const page = (
     id: string,
     path: string,
@@ -43,6 +47,14 @@ async function openSite(environment: Record<string, string> = {}) {
       home: page('home', '', loader),
       search: page('search', 'search', loader),
       order: page('order', 'order', loader, 'hydrated'),
+      faq: page('faq', 'faq', readFaq),
+      blocks: page('blocks', 'blocks', (args) => readFaq(args).catch(() => [])),
+      sitemap: {
+        id: 'sitemap',
+        parentId: 'root',
+        path: 'sitemap.xml',
+        module: { loader: async (args: LoaderFunctionArgs) => Response.json(await readFaq(args)) },
+      },
       missing: page('missing', '*', notFound),
     },
     entry: {
@@ -54,6 +66,7 @@ async function openSite(environment: Record<string, string> = {}) {
             return new Response('order', { status, headers })
           }
           failures += 1
+          headers.set('content-type', 'text/html; charset=utf-8')
           headers.set('x-page-kind', 'document')
           return new Response(`refused: ${status}`, { status, headers })
         },
@@ -61,10 +74,11 @@ async function openSite(environment: Record<string, string> = {}) {
       },
     },
   } as unknown as ServerBuild // all that the site reads of it
+  const transport = fakeTransport({ [FAQ]: [] })
   const backend = {
     apiHost: '',
     hasDemoPeople: false,
-    transportFor: () => () => Promise.reject(new Error('These pages call no API.')),
+    transportFor: () => transport,
     revision: () => 0,
     hasJustWritten: () => false,
     pageAge: 0,
@@ -97,7 +111,7 @@ async function openSite(environment: Record<string, string> = {}) {
     for (const url of urls) codes.push((await get(url)).statusCode)
     return codes
   }
-  return { get, answerOf, statuses, rendered: () => ({ pages: rendered, failures }) }
+  return { get, answerOf, statuses, transport, rendered: () => ({ pages: rendered, failures }) }
 }
 
 const searches = (count: number) => Array.from({ length: count }, (_, index) => `/search?text=word-${index}`)
@@ -155,4 +169,36 @@ test('addresses without a page are counted too', async () => {
 test('a store without rate limits refuses nobody', async () => {
   const { statuses } = await openSite({ RATE_LIMITS: 'false' })
   expect(countOf(await statuses(searches(200)), 200)).toBe(200)
+})
+
+test.each(['/faq', '/ru/faq', '/sitemap.xml'])(
+  'while the store is away %s is a page that says so and when to come again, and it is there as soon as the store is',
+  async (url) => {
+    const { get, transport } = await openSite()
+    transport.answer(FAQ, refusal('UNAVAILABLE'))
+    const { statusCode, headers, body } = await get(url)
+    expect([statusCode, body]).toEqual([503, 'refused: 503'])
+    expect(headers).toMatchObject({
+      'retry-after': '10',
+      'cache-control': 'private, no-store',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    transport.answer(FAQ, [])
+    expect((await get(url)).statusCode).toBe(200)
+  },
+)
+
+test('the data of a page, which a navigation asks for, is a 503 as well while the store is away', async () => {
+  const { get, transport } = await openSite()
+  transport.answer(FAQ, refusal('NETWORK'))
+  const { statusCode, headers } = await get('/faq.data')
+  expect([statusCode, headers['retry-after']]).toEqual([503, '10'])
+})
+
+test('a page that does without what could not be read is whole again once the store is back', async () => {
+  const { get, transport } = await openSite()
+  transport.answer(FAQ, refusal('UNAVAILABLE'))
+  expect((await get('/blocks')).body, 'of the handler whose pages are not cached').toBe('order')
+  transport.answer(FAQ, [])
+  expect((await get('/blocks')).body).toContain('goods')
 })
