@@ -22,10 +22,10 @@ const chartOf = (machine: StateChartProps['machine']): Pick<Story, 'render'> => 
 export const Nested: Story = {
   ...chartOf(wholesaleOrderMachine),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: /^State chart of wholesale-order: 6 states/ })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^State chart of wholesale-order: 7 states/ })).toBeVisible()
     await userEvent.click(canvas.getByText('wholesale-order as a table'))
     await expect(canvas.getByRole('rowheader', { name: /^writing\.editing/ })).toBeVisible()
-    await expect(canvasElement.querySelectorAll('[data-state]')).toHaveLength(7)
+    await expect(canvasElement.querySelectorAll('[data-state]')).toHaveLength(8)
   },
 }
 

@@ -81,6 +81,7 @@ export const accountFormMachine = setup({
     })),
   },
   guards: {
+    isSending: stateIn({ form: 'sending' }),
     isTaken: (_, { isTaken: answer }: { readonly isTaken: boolean }) => answer,
     hasNoIssues: (_, { issues }: { readonly issues: readonly Issue[] }) => issues.length === 0,
     mayAskEmail: ({ context, event }) =>
@@ -109,7 +110,7 @@ export const accountFormMachine = setup({
       initial: 'unasked',
       on: {
         'form.change': [
-          { guard: stateIn({ form: 'sending' }) }, // nothing is typed while it is sent
+          { guard: 'isSending' }, // nothing is typed then
           { guard: 'mayAskEmail', target: '.waiting' },
           { guard: 'changesEmail', target: '.unasked' },
         ],
