@@ -87,6 +87,9 @@ export const MANAGED_CREATES: Record<string, Write> = {
   'management.priceLists.create': write(({ priceLists }, key) =>
     priceLists.create({ ...key, body: { name: title } }),
   ),
+  'management.chatAnswers.create': write(({ chatAnswers }, key) =>
+    chatAnswers.create({ ...key, body: { title: 'Felt', text: title } }),
+  ),
   async 'management.listPrices.create'(store, idempotencyKey) {
     const { reyestr_id: product_id } = await someWholesaleItem(await clientOfDemo(store))
     const { listPrices, priceLists } = (await managerOf(store)).management

@@ -1,5 +1,7 @@
 import PQueue from 'p-queue'
+import type { Transporter } from 'nodemailer'
 import type { Mail } from '#platform/email/port.ts'
+import { loadedOnce } from '#platform/loaded-once.ts'
 
 /** Milliseconds a server may take for one of its answers, and for a whole email. */
 const TIMEOUT_MS = 10_000
@@ -16,10 +18,11 @@ const domainOf = (from: string): string => /@([^\s@>]+)/.exec(from)?.[1] ?? 'loc
 export function smtpMail(url: string, from: string, timeout = EMAIL_TIMEOUT_MS): Mail {
   // Emails wait here and not for a connection of the transport: its queue can neither be left nor timed.
   const queue = new PQueue({ concurrency: CONNECTIONS, timeout })
+  let transport: Transporter | undefined
   // Imported with the first email: a store without a mail server never needs it.
-  const open = async () => {
+  const open = loadedOnce(async () => {
     const { createTransport } = await import('nodemailer')
-    return createTransport(
+    transport = createTransport(
       {
         url,
         pool: true,
@@ -33,12 +36,11 @@ export function smtpMail(url: string, from: string, timeout = EMAIL_TIMEOUT_MS):
       },
       { from },
     )
-  }
-  let transport: ReturnType<typeof open> | undefined
+    return transport
+  })
   return {
     async send({ to, subject, text, html, lang, leave }, id, signal) {
-      transport ??= open()
-      const opened = await transport
+      const opened = await open()
       // Mail servers and programs show an email with the same Message-ID only once.
       const messageId = id === undefined ? undefined : `<${id}@${domainOf(from)}>`
       await queue.add(async () => {
@@ -59,7 +61,7 @@ export function smtpMail(url: string, from: string, timeout = EMAIL_TIMEOUT_MS):
       })
     },
     async close() {
-      ;(await transport)?.close()
+      transport?.close()
     },
   }
 }

@@ -3,6 +3,8 @@ import { chatAnswers, type ChatAnswer, type NewChatAnswer } from '@shyrdak/sdk/m
 import { asc, eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
+import type { Intent } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import { pageOfList } from '#platform/paging/page-of-list.ts'
 import { refuse } from '#platform/refusal.ts'
 import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
@@ -57,13 +59,20 @@ function checked({ title, text }: NewChatAnswer): NewChatAnswer {
   return read
 }
 
-/** @throws INVALID */
-export async function createAnswer({ db }: Context, body: NewChatAnswer): Promise<ChatAnswer> {
-  const made = onlyRow(
-    await db.insert(chatAnswer).values(checked(body)).returning(),
-    'insert into chat_answer',
+/** Adds an answer, once per intent. @throws INVALID, KEY_REUSED */
+export async function createAnswer(
+  context: Context,
+  body: NewChatAnswer,
+  intent?: Intent,
+): Promise<ChatAnswer> {
+  const answer = checked(body)
+  const id = await transaction(context.db, (tx) =>
+    once(tx, intent, async () => {
+      const made = await tx.insert(chatAnswer).values(answer).returning({ id: chatAnswer.id })
+      return onlyRow(made, 'insert into chat_answer').id
+    }),
   )
-  return made
+  return readAnswer(context, id)
 }
 
 /** @throws NOT_FOUND, STALE, INVALID */

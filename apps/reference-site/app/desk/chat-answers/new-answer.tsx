@@ -1,9 +1,9 @@
 import { messagesIn } from '../../messages/messages-in.ts'
 import { chatAnswers } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
+import { useCreate } from '../use-create.ts'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { answerFormOf, NO_ANSWER } from './answer-form.ts'
 import { AnswerSection } from './answer-section.tsx'
@@ -12,7 +12,7 @@ import { AnswerSection } from './answer-section.tsx'
 export function NewAnswerPage() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/chat-answers')
-  const call = useDeskCall()
+  const create = useCreate(chatAnswers.create)
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('add')}>
@@ -22,7 +22,7 @@ export function NewAnswerPage() {
       <AnswerSection
         answer={NO_ANSWER}
         save={async (body) => {
-          const made = await call(chatAnswers.create, { body })
+          const made = await create({ body })
           await arrive('/desk/chat-answers', t('added'))
           return answerFormOf(made)
         }}

@@ -56,6 +56,9 @@ export const chatAnswers = {
     access: managers,
     body: NewChatAnswer,
     response: ChatAnswer,
+    // A repeated request finds nothing once its answer is deleted.
+    errors: { NOT_FOUND: {}, KEY_REUSED: {} },
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PUT',
