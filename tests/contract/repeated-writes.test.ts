@@ -126,6 +126,7 @@ const WRITTEN = [
   'wholesale_order_event',
   'invoice',
   'branding_entry',
+  'chat_answer',
   'chat_message',
   'proposal',
   'banner',
