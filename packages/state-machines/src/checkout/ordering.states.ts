@@ -24,6 +24,14 @@ function orderOf(context: CheckoutContext) {
   })
 }
 
+/** The order being placed is not changed. If it is refused, the new cart is used. */
+const WHILE_SENDING = {
+  'form.change': {},
+  'payment.choose': {},
+  'contact.open': {},
+  'cart.changed': [{ guard: 'isSameCart', actions: 'takeWaiting' }, { actions: 'takeCart' }],
+} as const
+
 /** Payment method, and placing the order. */
 export const orderingStates = {
   payment: actingSetup.createStateConfig({
@@ -52,13 +60,7 @@ export const orderingStates = {
     },
   }),
   placing: actingSetup.createStateConfig({
-    on: {
-      'form.change': {},
-      'payment.choose': {},
-      'contact.open': {},
-      // The order being placed is not changed. If it is refused, the new cart is used.
-      'cart.changed': [{ guard: 'isSameCart', actions: 'takeWaiting' }, { actions: 'takeCart' }],
-    },
+    on: WHILE_SENDING,
     invoke: {
       src: 'placeOrder',
       input: ({ context: { attempt } }) => ({ key: attempt.key, body: attempt.body! }), // set by the transition that leads here
@@ -102,12 +104,7 @@ export const orderingStates = {
   }),
   /** An earlier request, whose response was lost, has placed an order; the shopper may have changed it since. */
   recovering: actingSetup.createStateConfig({
-    on: {
-      'form.change': {},
-      'payment.choose': {},
-      'contact.open': {},
-      'cart.changed': [{ guard: 'isSameCart', actions: 'takeWaiting' }, { actions: 'takeCart' }],
-    },
+    on: WHILE_SENDING,
     invoke: {
       src: 'recoverOrder',
       input: ({ context: { attempt } }) => ({ key: attempt.key, bodies: earlierBodies(attempt) }),
