@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import filePlugin from '@size-limit/file'
-import { build } from 'esbuild'
+import { build, formatMessages } from 'esbuild'
 import sizeLimit from 'size-limit'
 import { root } from '../prepare/root.mjs'
 
@@ -29,9 +29,12 @@ function importsOf(line) {
   )
 }
 
-/** Bundles the built packages as a consumer would; React is external, dynamic imports separate files. */
+/**
+ * Bundles the built packages as a consumer would; React is external, dynamic imports separate files. Throws if
+ * the bundler has something to warn about.
+ */
 async function bundle(line, outdir) {
-  await build({
+  const { warnings } = await build({
     stdin: {
       contents: importsOf(line).join('\n'),
       resolveDir: join(root, 'stories'),
@@ -46,6 +49,8 @@ async function bundle(line, outdir) {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   })
+  if (warnings.length > 0)
+    throw new Error(`${line.name}:\n${(await formatMessages(warnings, { kind: 'warning' })).join('\n')}`)
 }
 
 /**

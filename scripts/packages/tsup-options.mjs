@@ -34,7 +34,12 @@ const preserveModules = {
         const found = await builder.resolve(path, { kind, importer, resolveDir, pluginData: preserveModules })
         if (found.errors.length > 0) return { errors: found.errors }
         const file = relative(dirname(importer), found.path).replaceAll('\\', '/')
-        return { path: `./${file}`.replace(/^\.\/\.\./, '..').replace(/\.tsx?$/, '.js'), external: true }
+        return {
+          path: `./${file}`.replace(/^\.\/\.\./, '..').replace(/\.tsx?$/, '.js'),
+          external: true,
+          // An import of which nothing is used is dropped, since bundlers warn about it.
+          sideEffects: found.sideEffects,
+        }
       },
     )
   },
