@@ -5,7 +5,7 @@ export const SILENCE_MS = 40_000
 
 interface Reading {
   signal: AbortSignal
-  /** Called after SILENCE milliseconds without data. */
+  /** Called after `SILENCE_MS` without data. */
   onSilence: () => void
 }
 

@@ -15,7 +15,10 @@ export const ORDER_STATUSES = [
 export const OrderStatus = z.enum(ORDER_STATUSES)
 export type OrderStatus = z.infer<typeof OrderStatus>
 
-/** Red means that attention is needed, green means done. The labels are texts of `@shyrdak/sdk/messages`. Source: spec §4. */
+/**
+ * Red means that attention is needed, green means done. The labels are texts of `@shyrdak/sdk/messages`.
+ * Source: spec §4.
+ */
 export const ORDER_STATUS_COLOURS = {
   Processing: null,
   payment_waiting: 'red',

@@ -46,7 +46,7 @@ const MONTHS = {
   ],
 } as const satisfies Record<Language, readonly string[]>
 
-/** Bishkek is UTC+6 all year, without daylight saving time. */
+/** Bishkek is UTC+6 all year. In milliseconds. */
 const BISHKEK_OFFSET = 6 * 60 * 60 * 1000
 
 /** `long`: 6 March 2026, 2026-жылдын 6-марты · `short`: 06.03.2026 · `iso`: 2026-03-06, for machines and inputs. */

@@ -124,7 +124,7 @@ test('amounts match the Intl data of Node.js', () => {
   }
 })
 
-test('a Kyrgyz date is said as one is read aloud: the month belongs to the year', () => {
+test('a Kyrgyz date is written as it is spoken: the month belongs to the year', () => {
   const days = new Intl.DateTimeFormat('ky', { dateStyle: 'long', timeZone: 'Asia/Bishkek' })
   fc.assert(
     fc.property(

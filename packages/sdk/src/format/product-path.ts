@@ -1,6 +1,6 @@
 import type { NotificationPrice, OrderKind } from '../contract/index.ts'
 
-/** Returns the path of a product's page, without a language prefix. Source: spec §1. */
+/** Returns the path of a product's page, without a language prefix. Source: spec §2. */
 export const productPath = (market: OrderKind, slug: string): string =>
   `/${market === 'special' ? 'special-product' : 'product'}/${slug}`
 

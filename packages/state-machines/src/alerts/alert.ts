@@ -3,7 +3,7 @@ export interface NewAlert {
   readonly message: string
   readonly params?: Readonly<Record<string, string | number>>
   readonly tone?: 'success' | 'info' | 'error'
-  /** Milliseconds; `ALERT_TIMEOUT` by default. */
+  /** In milliseconds; `ALERT_TIMEOUT_MS` by default. */
   readonly timeout?: number
   /** The button: the name of an action, handled by the code that raised the alert, and a message key. */
   readonly action?: { readonly name: string; readonly label: string }
@@ -21,7 +21,7 @@ export interface Alert extends Required<Omit<NewAlert, 'timeout' | 'action'>> {
   readonly holds: readonly Hold[]
 }
 
-/** Milliseconds. Source: spec §9. */
+/** How long an alert is shown by default, in milliseconds. Source: spec §9. */
 export const ALERT_TIMEOUT_MS = 1500
 
 /** Maximum number of alerts shown at once. */

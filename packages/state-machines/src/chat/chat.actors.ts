@@ -1,5 +1,11 @@
-import { uploadOf } from '@shyrdak/sdk/contract'
-import type { ChatFile, ChatMark, ChatMessage, ChatPage, NewChatMessage } from '@shyrdak/sdk/contract'
+import {
+  uploadOf,
+  type ChatFile,
+  type ChatMark,
+  type ChatMessage,
+  type ChatPage,
+  type NewChatMessage,
+} from '@shyrdak/sdk/contract'
 import { fromCallback, fromPromise } from 'xstate'
 import { pauseBefore } from './rules.ts'
 import type { ChatDraft, ChatEvent, ChatFilter, OutgoingMessage, Uploading } from './chat.events.ts'

@@ -7,9 +7,10 @@ import {
   type CountryChange,
   type CountryContext,
   type CountryEvent,
+  type CountryInput,
+  type CountryReturn,
   type DeletedLines,
 } from './country.events.ts'
-import type { CountryInput, CountryReturn } from './country.events.ts'
 import { nearestCountry, type Position } from './nearest-country.ts'
 
 const NOTHING: DeletedLines = { lines: [], wholesale: [] }

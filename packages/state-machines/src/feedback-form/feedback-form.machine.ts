@@ -4,7 +4,7 @@ import { failureOf, type Failure } from '../failure.ts'
 import { unprovided } from '../unprovided.ts'
 import { emptyForm, isFilled, trimmed, withTyped, type FilledForm } from './rules.ts'
 
-/** Milliseconds. Source: spec §9. */
+/** How long the confirmation is shown, in milliseconds. Source: spec §9. */
 export const CONFIRMATION_TIMEOUT_MS = 3_000
 
 export interface FeedbackFormContext {

@@ -15,7 +15,10 @@ export interface WholesaleOrderEffects extends OrderFormPorts {
   readonly language: Language
 }
 
-/** For `wholesaleOrderMachine.provide(wholesaleOrderActors({ sdk, storage, session, language }))`. Validates before sending. */
+/**
+ * For `wholesaleOrderMachine.provide(wholesaleOrderActors({ sdk, storage, session, language }))`. Validates before
+ * sending.
+ */
 export const wholesaleOrderActors = ({ sdk, language, ...ports }: WholesaleOrderEffects) => {
   const saveForm = orderFormSaver(ports)
   return {

@@ -172,7 +172,10 @@ export const RetailOrderSummary = z.object({
   id: Id,
   order_number: z.string(),
   status: OrderStatus,
-  /** The ordered goods without cancelled ones, in the order of the lines. Craftsmen see only those of their own workshop. */
+  /**
+   * The ordered goods without cancelled ones, in the order of the lines. Craftsmen see only those of their own
+   * workshop.
+   */
   goods: z.array(z.object({ name: LocalizedText, photo: MediaPath, count: z.int() })),
   ...StatusTraits,
   /** Why the order is on hold, as in `RetailOrder`. */
