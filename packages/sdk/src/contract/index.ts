@@ -1,22 +1,19 @@
-export {
-  EMPLOYEE_ROLES,
-  unauthenticated,
-  everyone,
-  guestsAnd,
-  holderOrOwner,
-  MARKETS,
-  owner,
-  wholesaleClient,
-  type Access,
-  type EmployeeRole,
-  type Market,
-} from './access.ts'
+// The contract and its areas.
+export { contract, type Contract } from './contract.ts'
+export { auth } from './auth/auth.ts'
+export { content } from './content/content.ts'
+export { retailCatalogue } from './retail-catalogue/retail-catalogue.ts'
+export { retailOrders } from './retail-orders/retail-orders.ts'
+export { specialGoods } from './special-goods/special-goods.ts'
+export { wholesale } from './wholesale/wholesale.ts'
+
+// What an endpoint is made of.
 export {
   endpoint,
   isEndpoint,
-  type BodyOf,
   MAX_BODY_BYTES,
   routeOf,
+  type BodyOf,
   type ContractTree,
   type Endpoint,
   type ErrorCodeOf,
@@ -27,7 +24,25 @@ export {
   type QueryOf,
   type ResponseOf,
 } from './endpoint.ts'
+export {
+  EMPLOYEE_ROLES,
+  everyone,
+  guestsAnd,
+  holderOrOwner,
+  MARKETS,
+  owner,
+  unauthenticated,
+  wholesaleClient,
+  type Access,
+  type EmployeeRole,
+  type Market,
+} from './access.ts'
+export type { EndpointLimit, RateLimit } from './rate-limits.ts'
 export { ERROR_STATUS, ErrorCode, INVALID_MESSAGE, Issue } from './errors.ts'
+export { ErrorBody } from './error-body.ts'
+export { errorsOf } from './endpoint-errors.ts'
+export { issuesOf } from './issues.ts'
+export { NextPageQuery, PageQuery, paginated, type Paginated } from './paginator.ts'
 export { fileOf, isFileSchema, MEDIA_TYPES, mediaTypesOf } from './file.ts'
 export {
   DOCUMENT_BYTES,
@@ -42,15 +57,13 @@ export {
   UPLOAD_FORMATS,
   uploadOf,
 } from './uploads.ts'
-export { ErrorBody } from './error-body.ts'
-export { errorsOf } from './endpoint-errors.ts'
-export type { EndpointLimit, RateLimit } from './rate-limits.ts'
-export { issuesOf } from './issues.ts'
+
+// Values of several resources.
+export { Count, CountryCode, Day, Id, Instant, MediaPath, Secret, Slug } from './scalars.ts'
+export { CurrencyCode, Money } from './money.ts'
 export { Language, LANGUAGE_TAGS, LANGUAGES } from './language.ts'
 export { LocalizedText } from './localized-text.ts'
-export { CurrencyCode, Money } from './money.ts'
-export { Count, CountryCode, Day, Id, Instant, MediaPath, Secret, Slug } from './scalars.ts'
-export { NextPageQuery, PageQuery, paginated, type Paginated } from './paginator.ts'
+export { CHECKOUT_COUNTRIES, DEFAULT_COUNTRY, SELECTABLE_COUNTRIES } from './country-codes.ts'
 export {
   Address,
   CITY_LENGTH,
@@ -61,7 +74,7 @@ export {
   SavedAddress,
   STREET_LENGTH,
 } from './address.ts'
-export { CHECKOUT_COUNTRIES, DEFAULT_COUNTRY, SELECTABLE_COUNTRIES } from './country-codes.ts'
+export { OrderKind } from './order-kind.ts'
 export {
   CRAFTSMAN_STATUSES,
   mayMoveOrder,
@@ -72,157 +85,8 @@ export {
   OrderStatus,
   type OrderMover,
 } from './order-status.ts'
-export { OrderKind } from './order-kind.ts'
-export { Banner, BANNERS_PER_PAGE, banners } from './content/banners.ts'
-export { BlogCategory, blogCategories } from './content/blog-categories.ts'
-export { blog, BlogArticle, BlogEntry, DEFAULT_BLOG_CATEGORY, EVERY_BLOG_CATEGORY } from './content/blog.ts'
-export { countries, Country } from './content/countries.ts'
-export { faq, FAQ_TABS, FaqEntry, FaqTab, NewQuestion } from './content/faq.ts'
-export { feedback, NewFeedback } from './content/feedback.ts'
-export { head } from './content/head.ts'
-export { Locale, locales } from './content/locales.ts'
-export { MenuItem, menus } from './content/menus.ts'
-export { PAGE_CONTENT_LENGTH, PageContent } from './content/page-content.ts'
-export { Page, pages } from './content/pages.ts'
-export { deliveryRequests, NewDeliveryRequest } from './content/delivery-requests.ts'
-export { NewSubscriber, REJOIN_HOURS, subscribers } from './content/subscribers.ts'
-export { categories, CategoryPage, RetailCategory } from './retail-catalogue/categories.ts'
-export { Color, colors } from './retail-catalogue/colors.ts'
-export { Group, listingFilters, ListingFilters, Model, Sort, Technique } from './retail-catalogue/filters.ts'
-export {
-  ConfirmedNotification,
-  NewNotification,
-  Notification,
-  NOTIFICATION_DAYS,
-  backInStock,
-  NotificationPrice,
-  NotificationState,
-} from './retail-catalogue/back-in-stock.ts'
-export { prices } from './retail-catalogue/prices.ts'
-export {
-  Facets,
-  PriceCurrency,
-  PriceView,
-  ProductButton,
-  ProductPage,
-  SimilarSearch,
-  products,
-  RetailProduct,
-  RetailProductEntry,
-  SizeChart,
-  Variation,
-  VariationSize,
-} from './retail-catalogue/products.ts'
-export {
-  SubmittedReview,
-  NewReview,
-  OwnReview,
-  Review,
-  ReviewReply,
-  REVIEW_HOURS,
-  REVIEW_NEEDS_LOGIN,
-  REVIEW_TEXT_LENGTH,
-  REVIEW_VERIFIED,
-  reviews,
-  ReviewState,
-} from './retail-catalogue/reviews.ts'
-export { ControllerType, search } from './retail-catalogue/search.ts'
-export {
-  MAX_WISHLIST_ITEMS,
-  WishlistItem,
-  WishlistChange,
-  WishlistProduct,
-  wishlist,
-  WishlistState,
-} from './retail-catalogue/wishlist.ts'
-export {
-  delivery,
-  DeliveryEstimate,
-  DeliveryService,
-  DeliveryWays,
-  Quote,
-  QuoteDestination,
-  QuotedLine,
-  LineRequest,
-  TariffStep,
-} from './retail-orders/delivery.ts'
-export {
-  CheckedDiscount,
-  DISCOUNT_CODE_LENGTH,
-  DiscountCode,
-  discounts,
-  DiscountState,
-  DiscountTerms,
-} from './retail-orders/discounts.ts'
-export {
-  COMMENT_LENGTH,
-  Contact,
-  GIFT_NOTE_LENGTH,
-  Key,
-  MAX_ALL_ORDERS,
-  NewOrderLine,
-  NewRetailOrder,
-  OrderEvent,
-  OrderLine,
-  orders,
-  PaymentState,
-  RefundedMoney,
-  PlacedOrder,
-  RetailOrder,
-  RetailOrderSummary,
-} from './retail-orders/orders.ts'
-export {
-  MAX_OWN_REQUESTS,
-  NewOrderRequest,
-  OrderRequest,
-  OrderRequests,
-  orderRequests,
-  REQUEST_REASONS,
-  REQUEST_TEXT_LENGTH,
-  RequestItem,
-  RequestKind,
-  RequestReason,
-  RequestState,
-  RETURN_DAYS,
-} from './retail-orders/order-requests.ts'
-export {
-  CHARGED_CURRENCIES,
-  ChargedCurrency,
-  PAYMENT_PROVIDERS,
-  PaymentProvider,
-} from './retail-orders/payment-provider.ts'
-export { PaymentCharge } from './retail-orders/payment-charge.ts'
-export { receipts } from './retail-orders/receipts.ts'
-export { payments, Redirect, StartedPayment } from './retail-orders/payments.ts'
-export {
-  Artisan,
-  ArtisanContact,
-  ArtisanPage,
-  ArtisanProfile,
-  artisans,
-  SocialLink,
-  WebAddress,
-} from './special-goods/artisans.ts'
-export { SpecialCategory, specialCategories } from './special-goods/categories.ts'
-export { CraftsmanMove, SpecialOrder, specialOrders, SpecialOrderSummary } from './special-goods/orders.ts'
-export {
-  SpecialProduct,
-  SpecialProductEntry,
-  SpecialProductPage,
-  specialProducts,
-} from './special-goods/products.ts'
-export {
-  NewProposal,
-  Proposal,
-  PROPOSAL_LENGTHS,
-  PROPOSAL_LIMITS,
-  PROPOSAL_PHOTOS,
-  proposals,
-  ProposalState,
-} from './special-goods/proposals.ts'
-export { artisanFilms } from './special-goods/films.ts'
-export { artisanPhotos } from './special-goods/photos.ts'
-export { REPLY_LENGTH, CraftsmanReview, craftsmanReviews } from './special-goods/reviews.ts'
+
+// Accounts.
 export { email } from './auth/email.ts'
 export { guestOrders } from './auth/guest-orders.ts'
 export { login, Login, LOGIN_INCORRECT_MESSAGE, OpenedSession } from './auth/login.ts'
@@ -240,6 +104,11 @@ export {
   TypedPassword,
 } from './auth/person.ts'
 export {
+  ARTISAN_LENGTHS,
+  ARTISAN_LINKS,
+  ArtisanChanges,
+  ArtisanPublication,
+  ArtisanState,
   CraftsmanProfile,
   profile,
   ShopperChanges,
@@ -247,14 +116,11 @@ export {
   WholesaleChanges,
   WholesaleProfile,
   WholesaleStatus,
-  ARTISAN_LENGTHS,
-  ARTISAN_LINKS,
-  ArtisanChanges,
-  ArtisanPublication,
-  ArtisanState,
 } from './auth/profile.ts'
 export { NewPerson, NewWholesaleClient, registration } from './auth/registration.ts'
 export { Session, sessions } from './auth/sessions.ts'
+
+// Chat.
 export {
   chat,
   CHAT_FILES,
@@ -269,20 +135,186 @@ export {
   ChatPage,
   NewChatMessage,
 } from './chat/messages.ts'
-export { contract, type Contract } from './contract.ts'
-export { auth } from './auth/auth.ts'
-export { content } from './content/content.ts'
-export { retailCatalogue } from './retail-catalogue/retail-catalogue.ts'
-export { retailOrders } from './retail-orders/retail-orders.ts'
-export { specialGoods } from './special-goods/special-goods.ts'
+
+// Content.
+export { Banner, banners, BANNERS_PER_PAGE } from './content/banners.ts'
+export { blogCategories, BlogCategory } from './content/blog-categories.ts'
+export { blog, BlogArticle, BlogEntry, DEFAULT_BLOG_CATEGORY, EVERY_BLOG_CATEGORY } from './content/blog.ts'
+export { countries, Country } from './content/countries.ts'
+export { deliveryRequests, NewDeliveryRequest } from './content/delivery-requests.ts'
+export { faq, FAQ_TABS, FaqEntry, FaqTab, NewQuestion } from './content/faq.ts'
+export { feedback, NewFeedback } from './content/feedback.ts'
+export { head } from './content/head.ts'
+export { Locale, locales } from './content/locales.ts'
+export { MenuItem, menus } from './content/menus.ts'
+export { PAGE_CONTENT_LENGTH, PageContent } from './content/page-content.ts'
+export { Page, pages } from './content/pages.ts'
+export { NewSubscriber, REJOIN_HOURS, subscribers } from './content/subscribers.ts'
+
+// Retail catalogue.
 export {
+  backInStock,
+  ConfirmedNotification,
+  NewNotification,
+  Notification,
+  NOTIFICATION_DAYS,
+  NotificationPrice,
+  NotificationState,
+} from './retail-catalogue/back-in-stock.ts'
+export { categories, CategoryPage, RetailCategory } from './retail-catalogue/categories.ts'
+export { Color, colors } from './retail-catalogue/colors.ts'
+export { Group, listingFilters, ListingFilters, Model, Sort, Technique } from './retail-catalogue/filters.ts'
+export { prices } from './retail-catalogue/prices.ts'
+export {
+  Facets,
+  PriceCurrency,
+  PriceView,
+  ProductButton,
+  ProductPage,
+  products,
+  RetailProduct,
+  RetailProductEntry,
+  SimilarSearch,
+  SizeChart,
+  Variation,
+  VariationSize,
+} from './retail-catalogue/products.ts'
+export {
+  NewReview,
+  OwnReview,
+  Review,
+  REVIEW_HOURS,
+  REVIEW_NEEDS_LOGIN,
+  REVIEW_TEXT_LENGTH,
+  REVIEW_VERIFIED,
+  ReviewReply,
+  reviews,
+  ReviewState,
+  SubmittedReview,
+} from './retail-catalogue/reviews.ts'
+export { ControllerType, search } from './retail-catalogue/search.ts'
+export {
+  MAX_WISHLIST_ITEMS,
+  wishlist,
+  WishlistChange,
+  WishlistItem,
+  WishlistProduct,
+  WishlistState,
+} from './retail-catalogue/wishlist.ts'
+
+// Retail orders.
+export {
+  delivery,
+  DeliveryEstimate,
+  DeliveryService,
+  DeliveryWays,
+  LineRequest,
+  Quote,
+  QuoteDestination,
+  QuotedLine,
+  TariffStep,
+} from './retail-orders/delivery.ts'
+export {
+  CheckedDiscount,
+  DISCOUNT_CODE_LENGTH,
+  DiscountCode,
+  discounts,
+  DiscountState,
+  DiscountTerms,
+} from './retail-orders/discounts.ts'
+export {
+  MAX_OWN_REQUESTS,
+  NewOrderRequest,
+  OrderRequest,
+  OrderRequests,
+  orderRequests,
+  REQUEST_REASONS,
+  REQUEST_TEXT_LENGTH,
+  RequestItem,
+  RequestKind,
+  RequestReason,
+  RequestState,
+  RETURN_DAYS,
+} from './retail-orders/order-requests.ts'
+export {
+  COMMENT_LENGTH,
+  Contact,
+  GIFT_NOTE_LENGTH,
+  Key,
+  MAX_ALL_ORDERS,
+  NewOrderLine,
+  NewRetailOrder,
+  OrderEvent,
+  OrderLine,
+  orders,
+  PaymentState,
+  PlacedOrder,
+  RefundedMoney,
+  RetailOrder,
+  RetailOrderSummary,
+} from './retail-orders/orders.ts'
+export { PaymentCharge } from './retail-orders/payment-charge.ts'
+export {
+  CHARGED_CURRENCIES,
+  ChargedCurrency,
+  PAYMENT_PROVIDERS,
+  PaymentProvider,
+} from './retail-orders/payment-provider.ts'
+export { payments, Redirect, StartedPayment } from './retail-orders/payments.ts'
+export { receipts } from './retail-orders/receipts.ts'
+
+// Special goods.
+export {
+  Artisan,
+  ArtisanContact,
+  ArtisanPage,
+  ArtisanProfile,
+  artisans,
+  SocialLink,
+  WebAddress,
+} from './special-goods/artisans.ts'
+export { specialCategories, SpecialCategory } from './special-goods/categories.ts'
+export { artisanFilms } from './special-goods/films.ts'
+export { CraftsmanMove, SpecialOrder, specialOrders, SpecialOrderSummary } from './special-goods/orders.ts'
+export { artisanPhotos } from './special-goods/photos.ts'
+export {
+  SpecialProduct,
+  SpecialProductEntry,
+  SpecialProductPage,
+  specialProducts,
+} from './special-goods/products.ts'
+export {
+  NewProposal,
+  Proposal,
+  PROPOSAL_LENGTHS,
+  PROPOSAL_LIMITS,
+  PROPOSAL_PHOTOS,
+  proposals,
+  ProposalState,
+} from './special-goods/proposals.ts'
+export { CraftsmanReview, craftsmanReviews, REPLY_LENGTH } from './special-goods/reviews.ts'
+
+// Wholesale.
+export {
+  Brand,
+  branding,
+  BRANDING_AMOUNT,
+  BRANDING_KINDS,
+  BrandingEntry,
+  BrandingKind,
+  BrandingMove,
+  brands,
+} from './wholesale/branding.ts'
+export { Employee, EmployeeChanges, employees, NewEmployee } from './wholesale/employees.ts'
+export {
+  priceList,
   PriceListName,
   PriceTier,
   PriceType,
   Sole,
-  WholesaleCategory,
   wholesaleCatalog,
   wholesaleCategories,
+  WholesaleCategory,
   wholesaleColors,
   WholesaleEntry,
   WholesalePage,
@@ -290,7 +322,6 @@ export {
   WholesaleSize,
   wholesaleSizeCharts,
   WholesaleSource,
-  priceList,
 } from './wholesale/goods.ts'
 export {
   Invoice,
@@ -322,15 +353,3 @@ export {
   wholesaleOrders,
   WholesaleOrderSummary,
 } from './wholesale/orders.ts'
-export {
-  Brand,
-  branding,
-  BRANDING_AMOUNT,
-  BRANDING_KINDS,
-  BrandingEntry,
-  BrandingKind,
-  BrandingMove,
-  brands,
-} from './wholesale/branding.ts'
-export { Employee, EmployeeChanges, employees, NewEmployee } from './wholesale/employees.ts'
-export { wholesale } from './wholesale/wholesale.ts'

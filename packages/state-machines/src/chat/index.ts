@@ -1,5 +1,5 @@
-export { chatActors, type ChatCalls, type ChatEffects } from './chat.actors.ts'
-export { chatContract } from './contract.ts'
+export { mergeMessages, pauseBefore, unreadBy } from './rules.ts'
+export type { ChosenFile } from './chosen-file.ts'
 export type {
   ChatContext,
   ChatDraft,
@@ -9,6 +9,6 @@ export type {
   OutgoingMessage,
 } from './chat.events.ts'
 export { chatMachine, type ChatActor, type ChatSnapshot } from './chat.machine.ts'
-export type { ChosenFile } from './chosen-file.ts'
-export { mergeMessages, pauseBefore, unreadBy } from './rules.ts'
+export { chatContract } from './contract.ts'
+export { chatActors, type ChatCalls, type ChatEffects } from './chat.actors.ts'
 export { selectChat, type ChatView } from './chat.selectors.ts'

@@ -1,20 +1,24 @@
 export {
-  draftOf,
-  profileOf,
-  textsOf,
-  withPart,
   ARTISAN_IMAGES,
   ARTISAN_LINES,
   ARTISAN_PARTS,
   ARTISAN_TEXTS,
   artisanPath,
+  canSubmit,
+  changesOf,
+  draftOf,
+  isBlank,
+  isChanged,
+  profileOf,
+  textsOf,
+  tidied,
+  withPart,
   type ArtisanDraft,
   type ArtisanImage,
   type ArtisanLine,
   type ArtisanPart,
   type ArtisanText,
-} from './artisan-draft.ts'
-export { canSubmit, changesOf, isBlank, isChanged, tidied } from './artisan-changes.ts'
+} from './rules.ts'
 export { readArtisanDraft, saveArtisanDraft } from './stored-artisan-draft.ts'
 export {
   craftsmanProfileMachine,
