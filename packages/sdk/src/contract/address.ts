@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { SELECTABLE_COUNTRIES } from './country-codes.ts'
 import { CountryCode } from './scalars.ts'
-import { seen } from './seen.ts'
+import { trimmed } from './trimmed.ts'
 
 /** Longest name of a city, in characters. */
 export const CITY_LENGTH = 120
-export const City = z.string().check(seen, z.minLength(1), z.maxLength(CITY_LENGTH))
+export const City = z.string().check(trimmed, z.minLength(1), z.maxLength(CITY_LENGTH))
 
 /** Longest street with its number, in characters. */
 export const STREET_LENGTH = 200
-const Street = z.string().check(seen, z.minLength(1), z.maxLength(STREET_LENGTH))
+const Street = z.string().check(trimmed, z.minLength(1), z.maxLength(STREET_LENGTH))
 
 /** Longest postcode of any country, in characters. */
 export const POSTAL_CODE_LENGTH = 12

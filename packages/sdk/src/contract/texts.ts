@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
-import { seen } from './seen.ts'
+import { trimmed } from './trimmed.ts'
 
 /** A text that is required in every language. */
 export const requiredTexts = (maxLength: number) => {
-  const text = z.string().check(seen, z.minLength(1), z.maxLength(maxLength))
+  const text = z.string().check(trimmed, z.minLength(1), z.maxLength(maxLength))
   return z.object({ en: text, ru: text, kg: text })
 }
 
 /** A text that may be empty in any language. */
 export const texts = (maxLength: number) => {
-  const text = z.string().check(seen, z.maxLength(maxLength))
+  const text = z.string().check(trimmed, z.maxLength(maxLength))
   return z.object({ en: text, ru: text, kg: text })
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { EMAIL, EMAIL_LENGTH } from '../../rules/email.ts'
 import { Language } from '../language.ts'
 import { Instant, Id } from '../scalars.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** The role of a logged-in person, stored as the client type. Source: spec §3 and §6. */
 export const ClientType = z.enum(['retail', 'reyestr', 'craftsman', 'manager'])
@@ -17,7 +17,9 @@ export const CLIENT_TYPES = {
 } as const satisfies Record<string, ClientType>
 
 /** Trimmed, because copying often adds spaces; control characters are refused. */
-export const Email = z.string().check(seen, z.maxLength(EMAIL_LENGTH), z.regex(EMAIL), z.regex(/^\P{Cc}*$/u))
+export const Email = z
+  .string()
+  .check(trimmed, z.maxLength(EMAIL_LENGTH), z.regex(EMAIL), z.regex(/^\P{Cc}*$/u))
 
 /** Length of a new password in characters. There are no other rules, because length is what makes it strong. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
@@ -32,7 +34,7 @@ export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(PASSWO
 /** Longest first or last name, in characters. */
 export const NAME_LENGTH = 100
 
-const name = z.string().check(seen, z.minLength(1), z.maxLength(NAME_LENGTH))
+const name = z.string().check(trimmed, z.minLength(1), z.maxLength(NAME_LENGTH))
 
 /** Personal details. The phone number is in international format: `+996700123456`. */
 export const PersonFields = {

@@ -6,7 +6,7 @@ import { Language } from '../language.ts'
 import { CountryCode, Id } from '../scalars.ts'
 import { Email, NewPassword, PersonFields } from './person.ts'
 import { REGISTRATION_LIMIT } from '../rate-limits.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** Fields common to every registration. Emails are sent in `language`, or in the language of the request. */
 export const NewPerson = z.object({
@@ -21,7 +21,7 @@ export type NewPerson = z.infer<typeof NewPerson>
 
 /** The company of a wholesale client. */
 export const CompanyFields = {
-  company: z.string().check(seen, z.minLength(1), z.maxLength(120)),
+  company: z.string().check(trimmed, z.minLength(1), z.maxLength(120)),
   country_iso_code: CountryCode,
   city: City,
 }

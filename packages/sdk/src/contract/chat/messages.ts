@@ -5,7 +5,7 @@ import { fileOf } from '../file.ts'
 import { FILE_LIMIT } from '../rate-limits.ts'
 import { Id, Instant } from '../scalars.ts'
 import { FileName, IMAGE_BYTES, UPLOAD_FORMATS } from '../uploads.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** Longest text of a message, in characters. */
 export const CHAT_TEXT_LENGTH = 4000
@@ -72,7 +72,7 @@ export type ChatPage = z.infer<typeof ChatPage>
  * sent: ids of files that this person uploaded and has sent in no other message.
  */
 export const NewChatMessage = z.object({
-  text: z.string().check(seen, z.maxLength(CHAT_TEXT_LENGTH)),
+  text: z.string().check(trimmed, z.maxLength(CHAT_TEXT_LENGTH)),
   files: z.optional(z.array(z.uuid()).check(z.maxLength(CHAT_FILES))),
   about: z.optional(z.nullable(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9/-]{0,39}$/)))),
 })

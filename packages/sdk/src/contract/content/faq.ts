@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Id } from '../scalars.ts'
 import { MAILING_LIMIT } from '../rate-limits.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** The FAQ tabs, in display order. Source: spec §2, Tour. */
 export const FAQ_TABS = [
@@ -25,7 +25,7 @@ export type FaqEntry = z.infer<typeof FaqEntry>
 
 /** A question to the store. The answer goes to `email`, or to the account that is logged in. */
 export const NewQuestion = z.object({
-  question: z.string().check(seen, z.minLength(1), z.maxLength(QUESTION_LIMIT)),
+  question: z.string().check(trimmed, z.minLength(1), z.maxLength(QUESTION_LIMIT)),
   email: z.optional(Email),
 })
 export type NewQuestion = z.infer<typeof NewQuestion>

@@ -5,9 +5,9 @@ import { Email } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
 import { Id } from '../scalars.ts'
 import { MESSAGE_LIMIT } from '../rate-limits.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
-const required = (maxLength: number) => z.string().check(seen, z.minLength(1), z.maxLength(maxLength))
+const required = (maxLength: number) => z.string().check(trimmed, z.minLength(1), z.maxLength(maxLength))
 
 /** A message to the store. All four fields are required. Source: spec §5. */
 export const NewFeedback = z.object({

@@ -6,7 +6,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { ArtisanProfile } from '../special-goods/artisans.ts'
 import { Revision } from '../revision.ts'
 import { Id, Instant } from '../scalars.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 import { Named } from './named.ts'
 import { Reason } from './reason.ts'
 
@@ -68,7 +68,7 @@ export const managedArtisans = {
     summary:
       'Find published workshops by the beginnings of words of their names in any language; without `text`, the first ones.',
     access: managers,
-    query: z.object({ text: z.optional(z.string().check(seen, z.maxLength(100))) }),
+    query: z.object({ text: z.optional(z.string().check(trimmed, z.maxLength(100))) }),
     response: ArtisanChoices,
   }),
   read: endpoint({

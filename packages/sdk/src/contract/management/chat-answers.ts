@@ -7,7 +7,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { Revision } from '../revision.ts'
 import { Id } from '../scalars.ts'
 import { requiredTexts } from '../texts.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** Maximum length of the title by which managers find an answer, in characters. */
 export const CHAT_ANSWER_TITLE_LENGTH = 80
@@ -22,7 +22,7 @@ export const ChatAnswer = z.object({
 export type ChatAnswer = z.infer<typeof ChatAnswer>
 
 export const NewChatAnswer = z.object({
-  title: z.string().check(seen, z.minLength(1), z.maxLength(CHAT_ANSWER_TITLE_LENGTH)),
+  title: z.string().check(trimmed, z.minLength(1), z.maxLength(CHAT_ANSWER_TITLE_LENGTH)),
   text: requiredTexts(CHAT_TEXT_LENGTH),
 })
 export type NewChatAnswer = z.infer<typeof NewChatAnswer>

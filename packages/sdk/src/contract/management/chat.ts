@@ -16,7 +16,7 @@ import { endpoint } from '../endpoint.ts'
 import { Language } from '../language.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Id, Instant } from '../scalars.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** A conversation in the managers' list. */
 export const ManagedChat = z.object({
@@ -47,7 +47,7 @@ export const managedChats = {
     query: z.object({
       ...PageQuery,
       unread: z.optional(z.boolean()),
-      text: z.optional(z.string().check(seen, z.maxLength(100))),
+      text: z.optional(z.string().check(trimmed, z.maxLength(100))),
     }),
     response: paginated(ManagedChat),
   }),

@@ -6,7 +6,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { DISCOUNT_CODE_LENGTH, DiscountTerms } from '../retail-orders/discounts.ts'
 import { Revision } from '../revision.ts'
 import { Day, Id, Instant } from '../scalars.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** Maximum value of a limit on the uses of a code. */
 export const DISCOUNT_USES = 1_000_000
@@ -22,7 +22,7 @@ export const NewDiscount = z.object({
   code: z
     .string()
     .check(
-      seen,
+      trimmed,
       z.minLength(3),
       z.maxLength(DISCOUNT_CODE_LENGTH),
       z.regex(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, MediaPath } from '../scalars.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 export const GOODS_PHOTOS = 12
 export const GOODS_COLORS = 40
@@ -10,7 +10,7 @@ export const SIZE_LENGTH = 30
 /** A size as stored, in English: `38`, `120×180 cm`, `one size`. Commas separate the sizes of a list. */
 export const GoodsSize = z
   .string()
-  .check(seen, z.minLength(1), z.maxLength(SIZE_LENGTH), z.regex(/^[^,;\n\r\t]+$/))
+  .check(trimmed, z.minLength(1), z.maxLength(SIZE_LENGTH), z.regex(/^[^,;\n\r\t]+$/))
 
 /** A colour of a product, with its photos and sizes in their order. The first photo is shown on cards. */
 export const GoodsColor = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isSafeHref } from '../../rules/page-safety.ts'
 import { someTexts } from '../texts.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 export const GOODS_LINKS = 6
 export const LINK_TEXT_LENGTH = 60
@@ -9,7 +9,7 @@ export const LINK_TEXT_LENGTH = 60
 /** A link shown as a button on the page of a product. */
 export const GoodsLink = z.object({
   text: someTexts(LINK_TEXT_LENGTH),
-  href: z.string().check(seen, z.minLength(1), z.maxLength(500), z.refine(isSafeHref)),
+  href: z.string().check(trimmed, z.minLength(1), z.maxLength(500), z.refine(isSafeHref)),
 })
 export type GoodsLink = z.infer<typeof GoodsLink>
 

@@ -7,7 +7,7 @@ import { TypedMoney } from './typed-money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Group, Model, Technique } from '../retail-catalogue/filters.ts'
 import { CountryCode, Id, MediaPath, Slug } from '../scalars.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 import { PriceType } from '../wholesale/goods.ts'
 import { GoodsChoices } from './goods-choices.ts'
 import { NewColors } from './goods-colors.ts'
@@ -156,7 +156,7 @@ const managed = <const P extends string, New extends z.ZodMiniObject, Managed ex
     access: managers,
     query: z.object({
       ...PageQuery,
-      text: z.optional(z.string().check(seen, z.maxLength(100))),
+      text: z.optional(z.string().check(trimmed, z.maxLength(100))),
       sold_out: z.optional(z.boolean()),
       low_stock: z.optional(z.boolean()),
       on_sale: z.optional(z.boolean()),

@@ -9,7 +9,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { OrderRequest, REQUEST_TEXT_LENGTH, RequestState } from '../retail-orders/order-requests.ts'
 import { Id } from '../scalars.ts'
 import { Reason } from './reason.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** A request about an order, as managers see it. */
 export const ManagedOrderRequest = z.extend(OrderRequest, {
@@ -69,7 +69,7 @@ export const managedOrderRequests = {
       'Accept an open request and email the buyer. Cancelled items return to stock, and an order of which nothing is left is put on hold. For a paid order the sum due to be refunded is recorded.',
     access: managers,
     params,
-    body: z.object({ note: z.optional(z.string().check(seen, z.maxLength(REQUEST_TEXT_LENGTH))) }),
+    body: z.object({ note: z.optional(z.string().check(trimmed, z.maxLength(REQUEST_TEXT_LENGTH))) }),
     response: ManagedOrderRequest,
     errors: { ...errors, IN_PROGRESS: {} },
   }),

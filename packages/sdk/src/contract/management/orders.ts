@@ -15,7 +15,7 @@ import {
 } from '../retail-orders/orders.ts'
 import { CountryCode, Id, Instant } from '../scalars.ts'
 import { ManagedPayment } from './order-payments.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** Length of a tracking number in characters; its pattern repeats these limits. */
 export const TRACKING_LENGTH = { min: 4, max: 60 } as const
@@ -68,7 +68,7 @@ export type ManagedOrder = z.infer<typeof ManagedOrder>
 export const OrderMove = z.object({
   status: OrderStatus,
   from: OrderStatus,
-  note: z.optional(z.string().check(seen, z.maxLength(MOVE_NOTE_LENGTH))),
+  note: z.optional(z.string().check(trimmed, z.maxLength(MOVE_NOTE_LENGTH))),
 })
 export type OrderMove = z.infer<typeof OrderMove>
 
@@ -103,7 +103,7 @@ export const managedOrders = {
       ...PageQuery,
       kind: z.optional(OrderKind),
       status: z.optional(z.array(OrderStatus)),
-      text: z.optional(z.string().check(seen, z.maxLength(100))),
+      text: z.optional(z.string().check(trimmed, z.maxLength(100))),
     }),
     response: paginated(ManagedOrderSummary),
   }),

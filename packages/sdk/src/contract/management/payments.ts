@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { TypedMoney } from './typed-money.ts'
 import { Id } from '../scalars.ts'
 import { ManagedOrder } from './orders.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** Maximum length of the reason for a refund, which is emailed to the buyer, in characters. */
 export const REFUND_REASON_LENGTH = 500
@@ -17,7 +17,7 @@ export const REFUND_REASON_LENGTH = 500
 export const NewRefund = z.object({
   amount: TypedMoney,
   refundable: TypedMoney,
-  reason: z.optional(z.string().check(seen, z.minLength(1), z.maxLength(REFUND_REASON_LENGTH))),
+  reason: z.optional(z.string().check(trimmed, z.minLength(1), z.maxLength(REFUND_REASON_LENGTH))),
   /** Whether the items of the order go back on sale. */
   returns_stock: z.boolean(),
 })

@@ -9,7 +9,7 @@ import { Revision } from '../revision.ts'
 import { Day, Id, Slug } from '../scalars.ts'
 import { PriceType } from '../wholesale/goods.ts'
 import { WHOLESALE_COUNT } from '../wholesale/orders.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** Maximum length of the name of a price list in a language, in characters. */
 export const PRICE_LIST_NAME_LENGTH = 80
@@ -27,7 +27,7 @@ export const ManagedPriceList = z.object({
 })
 export type ManagedPriceList = z.infer<typeof ManagedPriceList>
 
-const Name = z.string().check(seen, z.minLength(1), z.maxLength(PRICE_LIST_NAME_LENGTH))
+const Name = z.string().check(trimmed, z.minLength(1), z.maxLength(PRICE_LIST_NAME_LENGTH))
 export const NewPriceList = z.object({ name: z.object({ en: Name, ru: Name, kg: Name }) })
 export type NewPriceList = z.infer<typeof NewPriceList>
 
@@ -139,7 +139,7 @@ export const listPrices = {
     params: byId,
     query: z.object({
       ...PageQuery,
-      text: z.optional(z.string().check(seen, z.maxLength(100))),
+      text: z.optional(z.string().check(trimmed, z.maxLength(100))),
       state: z.optional(PriceState),
     }),
     response: paginated(ListPrice),
@@ -159,7 +159,7 @@ export const listPrices = {
     path: '/management/wholesale/priced-goods',
     summary: 'Find up to 20 wholesale goods by ID, slug or name, with the soles that a price can be for.',
     access: managers,
-    query: z.object({ text: z.string().check(seen, z.minLength(1), z.maxLength(100)) }),
+    query: z.object({ text: z.string().check(trimmed, z.minLength(1), z.maxLength(100)) }),
     response: z.array(PricedGoods),
   }),
   create: endpoint({

@@ -7,7 +7,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { SizeChart } from '../retail-catalogue/products.ts'
 import { Revision } from '../revision.ts'
 import { Id } from '../scalars.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 import { requiredTexts, texts } from '../texts.ts'
 import { GoodsCounts } from './colors.ts'
 import { Named } from './named.ts'
@@ -17,7 +17,7 @@ export const SIZE_CHART_LENGTHS = { title: 80, note: 500, column: 40, cell: 30 }
 /** Maximum number of columns and rows of a size chart, and of charts in a store. */
 export const SIZE_CHART_LIMITS = { columns: 8, rows: 60, charts: 300 } as const
 
-const Cell = z.string().check(seen, z.maxLength(SIZE_CHART_LENGTHS.cell))
+const Cell = z.string().check(trimmed, z.maxLength(SIZE_CHART_LENGTHS.cell))
 
 export const NewSizeChart = z.object({
   title: requiredTexts(SIZE_CHART_LENGTHS.title),

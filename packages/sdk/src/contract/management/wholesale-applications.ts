@@ -6,7 +6,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { Revision } from '../revision.ts'
 import { CountryCode, Id, Instant } from '../scalars.ts'
 import { Reason } from './reason.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 export const ApplicationStatus = z.enum(['waiting', 'active', 'rejected'])
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
@@ -51,7 +51,7 @@ export const wholesaleApplications = {
     query: z.object({
       ...PageQuery,
       status: z.optional(ApplicationStatus),
-      text: z.optional(z.string().check(seen, z.maxLength(100))),
+      text: z.optional(z.string().check(trimmed, z.maxLength(100))),
     }),
     response: paginated(WholesaleApplication),
   }),

@@ -9,7 +9,7 @@ import { CountryCode, Id } from '../scalars.ts'
 import { PriceListName } from '../wholesale/goods.ts'
 import { WHOLESALE_COUNT } from '../wholesale/orders.ts'
 import { ManagedKitRow } from './wholesale-kits.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /**
  * The count at which a client's prices start: every piece costs as if the client had ordered at least this
@@ -61,7 +61,7 @@ export const wholesaleClients = {
     access: managers,
     query: z.object({
       ...PageQuery,
-      text: z.optional(z.string().check(seen, z.maxLength(100))),
+      text: z.optional(z.string().check(trimmed, z.maxLength(100))),
       price_list: z.optional(Id),
     }),
     response: paginated(WholesaleClientRow),

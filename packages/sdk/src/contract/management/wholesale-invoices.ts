@@ -6,7 +6,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { Day, Id, Instant } from '../scalars.ts'
 import { Invoice, InvoiceLine, InvoiceStatus } from '../wholesale/invoices.ts'
 import { ClientName } from './wholesale-kits.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** Maximum length of the note of a payment and of the title of an invoice, in characters. */
 export const INVOICE_NOTE_LENGTH = 300
@@ -37,7 +37,7 @@ export const ManagedInvoice = z.extend(ManagedInvoiceRow, {
 })
 export type ManagedInvoice = z.infer<typeof ManagedInvoice>
 
-const Note = z.string().check(seen, z.maxLength(INVOICE_NOTE_LENGTH))
+const Note = z.string().check(trimmed, z.maxLength(INVOICE_NOTE_LENGTH))
 
 /** `was` is the paid sum that the manager read, `paid_sum` the sum including the payment of that day. */
 export const NewPayment = z.object({
@@ -52,7 +52,7 @@ export type NewPayment = z.infer<typeof NewPayment>
 export const NewInvoice = z.object({
   was: TypedMoney,
   sum: TypedMoney,
-  title: z.string().check(seen, z.minLength(1), z.maxLength(INVOICE_NOTE_LENGTH)),
+  title: z.string().check(trimmed, z.minLength(1), z.maxLength(INVOICE_NOTE_LENGTH)),
 })
 export type NewInvoice = z.infer<typeof NewInvoice>
 
@@ -69,7 +69,7 @@ export const managedWholesaleInvoices = {
       ...PageQuery,
       status: z.optional(InvoiceStatus),
       company: z.optional(Id),
-      text: z.optional(z.string().check(seen, z.maxLength(100))),
+      text: z.optional(z.string().check(trimmed, z.maxLength(100))),
     }),
     response: paginated(ManagedInvoiceRow),
   }),

@@ -7,7 +7,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { Id } from '../scalars.ts'
 import { BrandingEntry, BRANDING_AMOUNT } from '../wholesale/branding.ts'
 import { Reason } from './reason.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** A wholesale client, named in a list. */
 export const ClientName = z.object({ id: Id, name: z.string() })
@@ -56,7 +56,7 @@ export const KIT_ITEMS = 10_000
 /** A client's logo, which is bought in kits of `kit_count` pieces. */
 export const NewKit = z.object({
   client_id: Id,
-  name: z.string().check(seen, z.minLength(1), z.maxLength(LOGO_NAME_LENGTH)),
+  name: z.string().check(trimmed, z.minLength(1), z.maxLength(LOGO_NAME_LENGTH)),
   kit_count: z.int().check(z.minimum(1), z.maximum(KIT_ITEMS)),
   kit_price: TypedMoney,
 })
@@ -84,7 +84,7 @@ export const wholesaleKits = {
     access: managers,
     query: z.object({
       ...PageQuery,
-      text: z.optional(z.string().check(seen, z.maxLength(100))),
+      text: z.optional(z.string().check(trimmed, z.maxLength(100))),
       empty: z.optional(z.boolean()),
     }),
     response: paginated(ManagedKitRow),

@@ -8,7 +8,7 @@ import { CountryCode, Day, Id } from '../scalars.ts'
 import { WholesaleItem, WholesaleOrder, WholesaleOrderSummary } from '../wholesale/orders.ts'
 import { ManagedOrderEvent, OrderMove } from './orders.ts'
 import { ClientName } from './wholesale-kits.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** A wholesale order of goods in a manager's list. */
 export const ManagedWholesaleOrderRow = z.extend(WholesaleOrderSummary, {
@@ -63,7 +63,7 @@ export const managedWholesaleOrders = {
       company: z.optional(Id),
       from: z.optional(Day),
       until: z.optional(Day),
-      text: z.optional(z.string().check(seen, z.maxLength(100))),
+      text: z.optional(z.string().check(trimmed, z.maxLength(100))),
     }),
     response: paginated(ManagedWholesaleOrderRow),
   }),

@@ -5,7 +5,7 @@ import { Language } from '../language.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Id, Instant } from '../scalars.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** Hours within which a review is verified. Source: spec §9. */
 export const REVIEW_HOURS = 48
@@ -40,7 +40,7 @@ export type Review = z.infer<typeof Review>
 export const NewReview = z.object({
   product_id: Id,
   rating: Rating,
-  text: z.string().check(seen, z.minLength(REVIEW_TEXT_LENGTH.min), z.maxLength(REVIEW_TEXT_LENGTH.max)),
+  text: z.string().check(trimmed, z.minLength(REVIEW_TEXT_LENGTH.min), z.maxLength(REVIEW_TEXT_LENGTH.max)),
 })
 export type NewReview = z.infer<typeof NewReview>
 

@@ -5,7 +5,7 @@ import { Money } from '../money.ts'
 import { Count, Id, Instant } from '../scalars.ts'
 import { MESSAGE_LIMIT } from '../rate-limits.ts'
 import { Key } from './orders.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 import { orderOwner } from './order-owner.ts'
 
 /** An order that was not sent yet is cancelled, one that has arrived is returned; in whole or in part. */
@@ -80,7 +80,7 @@ export type OrderRequests = z.infer<typeof OrderRequests>
 export const NewOrderRequest = z.object({
   kind: RequestKind,
   reason: RequestReason,
-  comment: z.string().check(seen, z.maxLength(REQUEST_TEXT_LENGTH)),
+  comment: z.string().check(trimmed, z.maxLength(REQUEST_TEXT_LENGTH)),
   items: z.array(RequestItem).check(z.minLength(1), z.maxLength(100)),
 })
 export type NewOrderRequest = z.infer<typeof NewOrderRequest>

@@ -14,7 +14,7 @@ import {
   RetailOrderSummary,
 } from '../retail-orders/orders.ts'
 import { Day, Id, MediaPath } from '../scalars.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /**
  * An order of special goods. The buyer, or a holder of the secret, sees every field. A craftsman sees only
@@ -39,7 +39,7 @@ export type SpecialOrder = z.infer<typeof SpecialOrder>
 export const CraftsmanMove = z.object({
   status: OrderStatus,
   from: OrderStatus,
-  note: z.optional(z.string().check(seen, z.maxLength(MOVE_NOTE_LENGTH))),
+  note: z.optional(z.string().check(trimmed, z.maxLength(MOVE_NOTE_LENGTH))),
   photo: z.optional(MediaPath),
 })
 export type CraftsmanMove = z.infer<typeof CraftsmanMove>

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Id, Instant, MediaPath, Slug } from '../scalars.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 import { someTexts } from '../texts.ts'
 
 /** Maximum length of the texts of a proposal in each language, in characters. */
@@ -19,7 +19,7 @@ export const NewProposal = z.object({
   description: someTexts(PROPOSAL_LENGTHS.description),
   category_id: Id,
   color_id: Id,
-  size: z.string().check(seen, z.minLength(1), z.maxLength(PROPOSAL_LENGTHS.size)),
+  size: z.string().check(trimmed, z.minLength(1), z.maxLength(PROPOSAL_LENGTHS.size)),
   /** The first is shown on cards. */
   photos: z.array(MediaPath).check(z.minLength(1), z.maxLength(PROPOSAL_PHOTOS)),
   /** In som. */

@@ -5,7 +5,7 @@ import { LocalizedText } from '../localized-text.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Review } from '../retail-catalogue/reviews.ts'
 import { Id, Slug } from '../scalars.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** Maximum length of a workshop's reply, in characters. */
 export const REPLY_LENGTH = 2000
@@ -34,7 +34,7 @@ export const craftsmanReviews = {
     access: owner('specialgoods'),
     params: z.object({ id: Id }),
     body: z.object({
-      text: z.nullable(z.string().check(seen, z.minLength(1), z.maxLength(REPLY_LENGTH))),
+      text: z.nullable(z.string().check(trimmed, z.minLength(1), z.maxLength(REPLY_LENGTH))),
     }),
     response: CraftsmanReview,
     errors: { NOT_FOUND: {} },

@@ -9,7 +9,7 @@ import { VariationSize } from '../retail-catalogue/products.ts'
 import { Id, Instant, MediaPath } from '../scalars.ts'
 import { PriceListName, PriceTier, WholesaleSource } from './goods.ts'
 import { Invoice } from './invoices.ts'
-import { seen } from '../seen.ts'
+import { trimmed } from '../trimmed.ts'
 
 /** Maximum count of one line, and maximum number of lines in one order. */
 export const WHOLESALE_COUNT = 10_000
@@ -48,8 +48,8 @@ export type NewWholesaleItem = z.infer<typeof NewWholesaleItem>
 export const NewWholesaleOrder = z.object({
   sum: Money,
   count: z.int().check(z.minimum(1), z.maximum(WHOLESALE_COUNT * WHOLESALE_LINES)),
-  delivery: z.string().check(seen, z.minLength(1), z.maxLength(500)),
-  payment_info: z.string().check(seen, z.minLength(1), z.maxLength(500)),
+  delivery: z.string().check(trimmed, z.minLength(1), z.maxLength(500)),
+  payment_info: z.string().check(trimmed, z.minLength(1), z.maxLength(500)),
   from: WholesaleSource,
   reyestr_id: Id,
   status: z.literal('Processing'),

@@ -6,7 +6,7 @@ import { Id } from '../../scalars.ts'
 import { managed } from './managed.ts'
 import { ordering } from './ordering.ts'
 import { Position } from './position.ts'
-import { seen } from '../../seen.ts'
+import { trimmed } from '../../trimmed.ts'
 
 /** Maximum length of a head entry, in characters. */
 const HEAD_ENTRY_LENGTH = 20_000
@@ -18,7 +18,7 @@ const HEAD_ENTRY_LENGTH = 20_000
  * listed in `twice` if the entry itself repeats it, and in `elsewhere` if another entry has it.
  */
 export const NewHeadEntry = z.object({
-  content: z.string().check(seen, z.minLength(1), z.maxLength(HEAD_ENTRY_LENGTH)),
+  content: z.string().check(trimmed, z.minLength(1), z.maxLength(HEAD_ENTRY_LENGTH)),
   position: Position,
 })
 export type NewHeadEntry = z.infer<typeof NewHeadEntry>

@@ -6,7 +6,7 @@ import { LocalizedText } from '../../localized-text.ts'
 import { PageQuery, paginated } from '../../paginator.ts'
 import { CountryCode, Id, Instant } from '../../scalars.ts'
 import { inboxParams } from './inbox-item.ts'
-import { seen } from '../../seen.ts'
+import { trimmed } from '../../trimmed.ts'
 
 /** A request for one email when the store delivers to a country. */
 export const DeliveryRequest = z.object({
@@ -30,7 +30,7 @@ export const CountryDemand = z.object({
 })
 export type CountryDemand = z.infer<typeof CountryDemand>
 
-const text = z.optional(z.string().check(seen, z.maxLength(100)))
+const text = z.optional(z.string().check(trimmed, z.maxLength(100)))
 
 export const managedDeliveryRequests = {
   list: endpoint({

@@ -4,12 +4,12 @@ import { Language } from '../../language.ts'
 import { PageQuery } from '../../paginator.ts'
 import { Revision } from '../../revision.ts'
 import { Id, Instant } from '../../scalars.ts'
-import { seen } from '../../seen.ts'
+import { trimmed } from '../../trimmed.ts'
 
 /** Maximum length of an answer that is emailed to a visitor, in characters. */
 export const ANSWER_LENGTH = 5000
 
-export const Answer = z.string().check(seen, z.minLength(1), z.maxLength(ANSWER_LENGTH))
+export const Answer = z.string().check(trimmed, z.minLength(1), z.maxLength(ANSWER_LENGTH))
 
 /** `dismissed`: a manager has decided that it needs no answer. */
 export const InboxState = z.enum(['waiting', 'answered', 'dismissed'])
@@ -55,5 +55,5 @@ export const SETTLE_MESSAGE = {
 export const inboxQuery = z.object({
   ...PageQuery,
   state: z.optional(InboxState),
-  text: z.optional(z.string().check(seen, z.maxLength(100))),
+  text: z.optional(z.string().check(trimmed, z.maxLength(100))),
 })

@@ -7,13 +7,13 @@ import { PageQuery, paginated } from '../../paginator.ts'
 import { FILE_LIMIT } from '../../rate-limits.ts'
 import { Id, Instant } from '../../scalars.ts'
 import { inboxParams } from './inbox-item.ts'
-import { seen } from '../../seen.ts'
+import { trimmed } from '../../trimmed.ts'
 
 /** An address on the mailing list. */
 export const Subscriber = z.object({ id: Id, email: z.string(), language: Language, created_at: Instant })
 export type Subscriber = z.infer<typeof Subscriber>
 
-const text = z.optional(z.string().check(seen, z.maxLength(100)))
+const text = z.optional(z.string().check(trimmed, z.maxLength(100)))
 
 export const mailingList = {
   list: endpoint({

@@ -1,5 +1,0 @@
-import * as z from 'zod/mini'
-import { trimInvisible } from '../rules/blank.ts'
-
-/** Trims a text and empties one of invisible characters only; the same in forms and on the server. */
-export const seen = z.overwrite(trimInvisible)
