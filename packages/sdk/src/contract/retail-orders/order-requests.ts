@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
 import { Count, Id, Instant } from '../scalars.ts'
 import { MESSAGE_LIMIT } from '../rate-limits.ts'
-import { Key } from './orders.ts'
+import { OrderSecretQuery } from './orders.ts'
 import { trimmed } from '../trimmed.ts'
 import { orderOwner } from './order-owner.ts'
 
@@ -105,7 +105,7 @@ export const orderRequests = {
       'List the requests about a retail or special order, and what can be requested. Requires the owner’s session or the order’s secret `k`; otherwise returns NOT_FOUND.',
     access: holderOrOwner('frontend', 'wholesale'),
     params,
-    query: Key,
+    query: OrderSecretQuery,
     response: OrderRequests,
     errors: { NOT_FOUND: {} },
   }),
@@ -116,7 +116,7 @@ export const orderRequests = {
       'Request to cancel or return items of an order. An unpaid order is cancelled at once; everything else is answered by a manager. The same request again within ten minutes returns the first one.',
     access: holderOrOwner('frontend', 'wholesale'),
     params,
-    query: Key,
+    query: OrderSecretQuery,
     body: NewOrderRequest,
     response: OrderRequests,
     errors: { NOT_FOUND: {}, STALE: {} },

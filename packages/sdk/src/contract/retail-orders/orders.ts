@@ -207,7 +207,7 @@ export const PLACING_ERRORS = {
 } as const satisfies ErrorShapes
 
 /** The secret of an order, sent as a query parameter. */
-export const Key = z.object({ k: z.optional(Secret) })
+export const OrderSecretQuery = z.object({ k: z.optional(Secret) })
 
 /**
  * The most orders that `orders.all` lists. Its path promises all of them without pages (spec §7), and no shopper has so
@@ -250,7 +250,7 @@ export const orders = {
       'Retrieve a retail order. Requires the owner’s session or the order’s secret `k`; otherwise returns NOT_FOUND.',
     access: holderOrOwner('frontend', 'wholesale'),
     params: z.object({ id: Id }),
-    query: Key,
+    query: OrderSecretQuery,
     response: RetailOrder,
     errors: { NOT_FOUND: {} },
   }),
@@ -260,7 +260,7 @@ export const orders = {
     summary: 'Retrieve the retail or special order of a payment link.',
     access: holderOrOwner('frontend', 'wholesale'),
     params: z.object({ uuid: z.uuid() }),
-    query: Key,
+    query: OrderSecretQuery,
     response: RetailOrder,
     errors: { NOT_FOUND: {} },
   }),

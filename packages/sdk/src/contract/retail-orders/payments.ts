@@ -4,7 +4,7 @@ import { endpoint, type ErrorShapes } from '../endpoint.ts'
 import { Id } from '../scalars.ts'
 import { Quote } from './delivery.ts'
 import { Money } from '../money.ts'
-import { Key } from './orders.ts'
+import { OrderSecretQuery } from './orders.ts'
 import { PaymentCharge } from './payment-charge.ts'
 import { PaymentProvider } from './payment-provider.ts'
 
@@ -55,7 +55,7 @@ const errors = {
 const start = {
   method: 'POST',
   access: holderOrOwner('frontend', 'wholesale'),
-  query: Key,
+  query: OrderSecretQuery,
   response: StartedPayment,
   errors,
   repeatable: true,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { fileOf } from '../file.ts'
 import { FILE_LIMIT } from '../rate-limits.ts'
 import { Id } from '../scalars.ts'
-import { Key } from './orders.ts'
+import { OrderSecretQuery } from './orders.ts'
 
 export const receipts = {
   read: endpoint({
@@ -14,7 +14,7 @@ export const receipts = {
       'Retrieve the receipt of a retail or special order as PDF, in the language of the order: an invoice until it is paid. Requires the owner’s session or the order’s secret `k`; otherwise returns NOT_FOUND.',
     access: holderOrOwner('frontend', 'wholesale'),
     params: z.object({ id: Id }),
-    query: Key,
+    query: OrderSecretQuery,
     response: fileOf('pdf'),
     errors: { NOT_FOUND: {} },
     limit: FILE_LIMIT,

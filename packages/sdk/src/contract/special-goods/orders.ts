@@ -6,8 +6,8 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { UNCONFIRMED_LIMIT } from '../rate-limits.ts'
 import {
   Contact,
-  Key,
   NewRetailOrder,
+  OrderSecretQuery,
   PLACING_ERRORS,
   PlacedOrder,
   RetailOrder,
@@ -79,7 +79,7 @@ export const specialOrders = {
       'Retrieve an order of special goods. Requires the session of its owner or of a craftsman whose goods it contains, or the order’s secret `k`.',
     access: holderOrOwner('frontend', 'wholesale', 'specialgoods'),
     params: z.object({ id: Id }),
-    query: Key,
+    query: OrderSecretQuery,
     response: SpecialOrder,
     errors: { NOT_FOUND: {} },
   }),
