@@ -59,7 +59,7 @@ export {
 } from './uploads.ts'
 
 // Values of several resources.
-export { Count, CountryCode, Day, Id, Instant, MediaPath, Secret, Slug } from './scalars.ts'
+export { Count, CountryCode, Day, Id, Instant, MediaPath, Secret, SizeName, Slug } from './scalars.ts'
 export { CurrencyCode, Money } from './money.ts'
 export { Language, LANGUAGE_TAGS, LANGUAGES } from './language.ts'
 export { LocalizedText } from './localized-text.ts'

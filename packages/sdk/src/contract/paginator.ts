@@ -21,11 +21,13 @@ export interface Paginated<Row> {
   next_page_url: string | null
 }
 
+const page = z.optional(z.int().check(z.minimum(1), z.maximum(100_000)))
+
 /** Query of a list that is requested by POST: `next_page_url` sets the page, and the body is sent again. */
-export const NextPageQuery = z.object({ page: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))) })
+export const NextPageQuery = z.object({ page })
 
 /** Query fields of every paginated list. */
 export const PageQuery = {
-  page: z.optional(z.int().check(z.minimum(1), z.maximum(100_000))),
+  page,
   per_page: z.optional(z.int().check(z.minimum(1), z.maximum(250))),
 }

@@ -6,6 +6,12 @@ export const Id = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 /** A URL name: lowercase Latin letters, digits and single hyphens. */
 export const Slug = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 
+/** Longest name of a size, in characters. */
+export const SIZE_LENGTH = 30
+
+/** The name of a size as stored, in English: `38`, `120×180 cm`, `one size`. */
+export const SizeName = z.string().check(z.minLength(1), z.maxLength(SIZE_LENGTH))
+
 /** An ISO 8601 timestamp in UTC: `2026-11-20T09:30:00.000Z`. */
 export const Instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/))
 

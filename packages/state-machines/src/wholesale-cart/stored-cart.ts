@@ -5,6 +5,7 @@ import {
   PriceListName,
   PriceTier,
   PriceType,
+  SizeName,
   WHOLESALE_LINES,
   WholesaleSource,
 } from '@shyrdak/sdk/contract'
@@ -24,7 +25,6 @@ import { cellKey, type WholesaleCart, type WholesaleCell, type WholesaleLine } f
 const Named = { id: Id, name: LocalizedText }
 const StoredLogo = z.object({ id: Id, name: z.string().check(z.maxLength(200)) })
 const MAX_TIERS = 50
-const SizeName = z.string().check(z.minLength(1), z.maxLength(30))
 
 /** A price list. Prices reference it by key, because many prices share a list. */
 const StoredList = z.extend(PriceListName, { key: z.int() })

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
-import { Id, MediaPath } from '../scalars.ts'
+import { Id, MediaPath, SIZE_LENGTH } from '../scalars.ts'
 import { trimmed } from '../trimmed.ts'
 
 export const GOODS_PHOTOS = 12
 export const GOODS_COLORS = 40
 export const GOODS_SIZES = 60
-export const SIZE_LENGTH = 30
 
-/** A size as stored, in English: `38`, `120×180 cm`, `one size`. Commas separate the sizes of a list. */
+/** The name of a size to store. Commas separate the sizes of a list. */
 export const GoodsSize = z
   .string()
   .check(trimmed, z.minLength(1), z.maxLength(SIZE_LENGTH), z.regex(/^[^,;\n\r\t]+$/))

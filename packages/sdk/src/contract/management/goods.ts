@@ -6,7 +6,7 @@ import { Money } from '../money.ts'
 import { TypedMoney } from './typed-money.ts'
 import { PageQuery, paginated } from '../paginator.ts'
 import { Group, Model, Technique } from '../retail-catalogue/filters.ts'
-import { CountryCode, Id, MediaPath, Slug } from '../scalars.ts'
+import { CountryCode, Id, MediaPath, SizeName, Slug } from '../scalars.ts'
 import { trimmed } from '../trimmed.ts'
 import { PriceType } from '../wholesale/goods.ts'
 import { GoodsChoices } from './goods-choices.ts'
@@ -115,7 +115,7 @@ export const NewStock = z.object({
     .array(
       z.object({
         variation_id: Id,
-        size: z.string().check(z.minLength(1), z.maxLength(30)),
+        size: SizeName,
         quantity: Quantity,
         revision: GoodsRevision,
       }),

@@ -35,15 +35,7 @@ export {
 } from './new-goods.ts'
 export { GoodsArtisan, managedGoodsArtisan, NewGoodsArtisan } from './goods-artisan.ts'
 export { GoodsChoices } from './goods-choices.ts'
-export {
-  GOODS_COLORS,
-  GOODS_PHOTOS,
-  GOODS_SIZES,
-  GoodsColor,
-  GoodsSize,
-  NewColors,
-  SIZE_LENGTH,
-} from './goods-colors.ts'
+export { GOODS_COLORS, GOODS_PHOTOS, GOODS_SIZES, GoodsColor, GoodsSize, NewColors } from './goods-colors.ts'
 export { GOODS_LINKS, GoodsLink, LINK_TEXT_LENGTH, NewLinks } from './goods-links.ts'
 export { MAX_GOODS_PRICE, priceIssues } from './goods-prices.ts'
 export {

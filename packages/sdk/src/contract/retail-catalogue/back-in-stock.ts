@@ -3,13 +3,11 @@ import { unauthenticated, everyone } from '../access.ts'
 import { Done, Email } from '../auth/person.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
-import { Id, Secret, Slug } from '../scalars.ts'
+import { Id, Secret, SizeName, Slug } from '../scalars.ts'
 import { EMAILS_LIMIT, GUESS_LIMIT } from '../rate-limits.ts'
 
 /** Number of days for which the confirmation link sent to a guest is valid. */
 export const NOTIFICATION_DAYS = 3
-
-const Size = z.string().check(z.minLength(1), z.maxLength(30))
 
 /** The kind of price shown: retail, special, or wholesale without a sole (`reyestr`) or with one (`sole`). */
 export const NotificationPrice = z.enum(['retail', 'special', 'reyestr', 'sole'])
@@ -25,7 +23,7 @@ export const Notification = z.object({
   priceType: NotificationPrice,
   soleId: z.nullable(Id),
   colorId: Id,
-  size: Size,
+  size: SizeName,
 })
 export type Notification = z.infer<typeof Notification>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Money } from '../money.ts'
 import { PageQuery } from '../paginator.ts'
-import { Id, Slug } from '../scalars.ts'
+import { Id, SizeName, Slug } from '../scalars.ts'
 
 /** Source: spec §9, filter groups. */
 export const Group = z.enum(['male', 'female', 'children', 'unisex'])
@@ -24,7 +24,7 @@ export const listingFilters = {
   model: z.optional(z.array(Model).check(z.maxLength(2))),
   color: z.optional(z.array(Id).check(z.maxLength(40))),
   /** Sizes, at least one of which is in stock now. */
-  size: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(30))).check(z.maxLength(40))),
+  size: z.optional(z.array(SizeName).check(z.maxLength(40))),
   /** Workshops that made the goods. */
   artisan: z.optional(z.array(Id).check(z.maxLength(40))),
   /** Only goods that are in stock now, in any size. */

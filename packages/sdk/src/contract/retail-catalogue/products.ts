@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { CurrencyCode, Money } from '../money.ts'
 import { paginated } from '../paginator.ts'
-import { Day, Id, Instant, MediaPath, Slug } from '../scalars.ts'
+import { Day, Id, Instant, MediaPath, SizeName, Slug } from '../scalars.ts'
 import { Artisan } from '../special-goods/artisans.ts'
 import { Color } from './colors.ts'
 import { Group, ListingFilters, listingFilters, Model, Technique } from './filters.ts'
@@ -78,10 +78,7 @@ export const SizeChart = z.object({
 export type SizeChart = z.infer<typeof SizeChart>
 
 /** `stock` is the number of items available now. */
-export const VariationSize = z.object({
-  size: z.string().check(z.minLength(1), z.maxLength(30)),
-  stock: z.int(),
-})
+export const VariationSize = z.object({ size: SizeName, stock: z.int() })
 
 /** A colour of a product, with its photos and sizes. */
 export const Variation = z.object({

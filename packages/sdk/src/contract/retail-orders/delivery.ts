@@ -4,13 +4,13 @@ import { City, PostalCode } from '../address.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
-import { Count, CountryCode, Id, Instant, MediaPath, Slug } from '../scalars.ts'
+import { Count, CountryCode, Id, Instant, MediaPath, SizeName, Slug } from '../scalars.ts'
 
 /** A requested line: product, colour (variation), size and count. */
 export const LineRequest = z.object({
   product_id: Id,
   variation_id: Id,
-  size: z.string().check(z.minLength(1), z.maxLength(30)),
+  size: SizeName,
   count: Count,
   is_special: z.boolean(),
 })
