@@ -32,7 +32,7 @@ test(
     await writeReview(shopper, 1, text)
     await page.reload()
     await wake(page, 'review-form')
-    await expect(page.locator('.shyrdak-review-form')).toHaveAttribute('data-state', 'left')
+    await expect(page.locator('.shyrdak-review-form')).toHaveAttribute('data-state', 'submitted')
     await expect(page.locator('.site-reviews-list')).not.toContainText(text)
     expect(await ratingOn(shopper)).toEqual(before)
 

@@ -82,7 +82,7 @@ describe('somebody who writes a review', () => {
     actor.send(typing(WARM))
     actor.send(SUBMIT)
     actor.send(SUBMIT)
-    const { context } = await reach('left')
+    const { context } = await reach('submitted')
     expect(sent).toEqual([{ product_id: 7, ...WARM }])
     expect(context.own).toMatchObject({ state: 'pending', text: WARM.text })
     expect(readDraft(session, 7)).toEqual(NOTHING_WRITTEN)
@@ -130,25 +130,25 @@ describe('somebody who writes a review', () => {
     const { actor, reach } = author({
       loaded: () => (isOffline ? Promise.reject(refusal('NETWORK')) : Promise.resolve(SHOPPER)),
     })
-    await reach('away')
+    await reach('unavailable')
     isOffline = false
-    actor.send({ type: 'review.look' })
+    actor.send({ type: 'review.load' })
     await reach('editing')
   })
 
   test('can change a review that is not published, or discard the change', async () => {
     const rejected: OwnReview = { ...OWN, state: 'rejected', reason: 'A telephone number' }
     const { actor, reach, sent } = author({ loaded: { reviewer: 'shopper', own: rejected } })
-    await reach('left')
+    await reach('submitted')
     actor.send({ type: 'review.rewrite' })
     expect(actor.getSnapshot().context.written).toEqual({ rating: 4, text: 'Warm' })
     actor.send(typing({ text: 'Cold' }))
-    actor.send({ type: 'review.keep' })
-    expect(actor.getSnapshot()).toMatchObject({ value: 'left', context: { written: NOTHING_WRITTEN } })
+    actor.send({ type: 'review.discard' })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'submitted', context: { written: NOTHING_WRITTEN } })
     actor.send({ type: 'review.rewrite' })
     actor.send(typing({ text: 'Warm, and no number' }))
     actor.send(SUBMIT)
-    await reach('left')
+    await reach('submitted')
     expect(sent).toEqual([{ product_id: 7, rating: 4, text: 'Warm, and no number' }])
   })
 
@@ -159,14 +159,14 @@ describe('somebody who writes a review', () => {
       answer: () =>
         Promise.reject(refusal('INVALID', { issues: [{ path: ['product_id'], code: 'published' }] })),
     })
-    await reach('left')
+    await reach('submitted')
     actor.send({ type: 'review.rewrite' })
     actor.send(typing({ text: 'Too late' }))
     own = { ...OWN, state: 'published' }
     actor.send(SUBMIT)
-    expect((await reach('left')).context.own?.state).toBe('published')
+    expect((await reach('submitted')).context.own?.state).toBe('published')
     actor.send({ type: 'review.rewrite' })
-    expect(actor.getSnapshot().value).toBe('left')
+    expect(actor.getSnapshot().value).toBe('submitted')
   })
 
   test('starts with an empty form when the stored draft is unreadable', () => {
@@ -190,8 +190,8 @@ const STEPS: readonly Step[] = [
   typing({ rating: 0 }),
   SUBMIT,
   { type: 'review.rewrite' },
-  { type: 'review.keep' },
-  { type: 'review.look' },
+  { type: 'review.discard' },
+  { type: 'review.load' },
   done('asking', SHOPPER),
   done('asking', { reviewer: 'guest', own: null }),
   done('asking', { reviewer: 'shopper', own: OWN }),
@@ -219,7 +219,9 @@ describe('the review form machine', () => {
       limit: 20_000,
     })
     const states = new Set(paths.map(({ state }) => state.value))
-    expect(states).toEqual(new Set(['asking', 'away', 'refused', 'editing', 'sending', 'left', 'failed']))
+    expect(states).toEqual(
+      new Set(['asking', 'unavailable', 'refused', 'editing', 'sending', 'submitted', 'failed']),
+    )
   })
 
   test('lets only shoppers write, never edits a published review, and keeps a saved one of a shopper', () => {
@@ -235,9 +237,9 @@ describe('the review form machine', () => {
         }).getSnapshot()
         if (value === 'editing' || value === 'sending' || value === 'failed')
           expect(context.reviewer).toBe('shopper')
-        if (value === 'left') expect(context.own).not.toBeNull()
+        if (value === 'submitted') expect(context.own).not.toBeNull()
         if (value === 'editing') expect(context.own?.state).not.toBe('published')
-        expect(context.failure !== null).toBe(value === 'failed' || value === 'away')
+        expect(context.failure !== null).toBe(value === 'failed' || value === 'unavailable')
       }),
       { numRuns: trials(2_000) },
     )

@@ -29,9 +29,9 @@ export type ReviewFormEvent =
   /** Edit a review that is not published yet. */
   | { readonly type: 'review.rewrite' }
   /** Stop editing and discard the changes. */
-  | { readonly type: 'review.keep' }
+  | { readonly type: 'review.discard' }
   /** Load again: after a failure, or after a login or logout. */
-  | { readonly type: 'review.look' }
+  | { readonly type: 'review.load' }
 
 export interface ReviewFormInput {
   /** The stored draft. */
@@ -56,9 +56,9 @@ const WRITING = {
       ],
     },
     'review.submit': 'sending',
-    'review.keep': {
+    'review.discard': {
       guard: 'hasOwn',
-      target: 'left',
+      target: 'submitted',
       actions: ['dropWritten', { type: 'saveDraft', params: { written: NOTHING_WRITTEN } }],
     },
   },
@@ -66,7 +66,7 @@ const WRITING = {
 
 /**
  * A review of one product: `asking` who is logged in, `refused` for anyone but shoppers, `editing`,
- * `sending`, then `left` with its state, or `failed`, which keeps the input; `away` if loading failed.
+ * `sending`, then `submitted` with its state, or `failed`, which keeps the input; `unavailable` if loading failed.
  */
 export const reviewFormMachine = setup({
   types: {
@@ -98,7 +98,7 @@ export const reviewFormMachine = setup({
     mayRewrite: ({ context }) => mayRewrite(context.own),
     isRefused: (_, { loaded }: { readonly loaded: LoadedReview }) => loaded.reviewer !== 'shopper',
     /** An unsent draft is newer than the saved review, unless that is published. */
-    isLeft: ({ context }, { loaded: { own } }: { readonly loaded: LoadedReview }) =>
+    isSubmitted: ({ context }, { loaded: { own } }: { readonly loaded: LoadedReview }) =>
       own !== null && (own.state === 'published' || isBlank(context.written)),
     isCode: (_, { error, code }: { readonly error: unknown; readonly code: FailureCode }) =>
       failureOf(error).code === code,
@@ -117,7 +117,7 @@ export const reviewFormMachine = setup({
     attempt: 0,
   }),
   initial: 'asking',
-  on: { 'review.look': '.asking' },
+  on: { 'review.load': '.asking' },
   states: {
     asking: {
       entry: assign({ failure: null, issues: [] }),
@@ -130,8 +130,8 @@ export const reviewFormMachine = setup({
             actions: { type: 'setLoaded', params: ({ event }) => ({ loaded: event.output }) },
           },
           {
-            guard: { type: 'isLeft', params: ({ event }) => ({ loaded: event.output }) },
-            target: 'left',
+            guard: { type: 'isSubmitted', params: ({ event }) => ({ loaded: event.output }) },
+            target: 'submitted',
             actions: { type: 'setLoaded', params: ({ event }) => ({ loaded: event.output }) },
           },
           {
@@ -148,11 +148,14 @@ export const reviewFormMachine = setup({
             target: 'refused',
             actions: 'forgetReviewer',
           },
-          { target: 'away', actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
+          {
+            target: 'unavailable',
+            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+          },
         ],
       },
     },
-    away: {},
+    unavailable: {},
     refused: {},
     editing: WRITING,
     failed: WRITING,
@@ -162,7 +165,7 @@ export const reviewFormMachine = setup({
         src: 'send',
         input: ({ context }) => ({ written: context.written }),
         onDone: {
-          target: 'left',
+          target: 'submitted',
           actions: [
             assign(({ event }) => ({ own: event.output, written: NOTHING_WRITTEN })),
             { type: 'saveDraft', params: { written: NOTHING_WRITTEN } },
@@ -185,9 +188,9 @@ export const reviewFormMachine = setup({
         ],
       },
       // Cannot be interrupted while sending.
-      on: { 'review.look': {} },
+      on: { 'review.load': {} },
     },
-    left: {
+    submitted: {
       on: {
         'review.rewrite': {
           guard: 'mayRewrite',

@@ -67,7 +67,7 @@ export function ReviewFields({ view: { state, own, written, issues, failure }, s
           {t('submit')}
         </Button>
         {own ? (
-          <Button tone="quiet" disabled={isSending} onClick={() => send({ type: 'review.keep' })}>
+          <Button tone="quiet" disabled={isSending} onClick={() => send({ type: 'review.discard' })}>
             {t('leaveAsIs')}
           </Button>
         ) : null}

@@ -121,7 +121,7 @@ test.each(LANGUAGES)(
     await userEvent.click(screen.getByRole('button', { name: t('submit') }))
     expect(await screen.findByText(REVIEW_VERIFIED[language])).toBeVisible()
     expect(transport.callsOf(CREATE)).toMatchObject([{ body: { product_id: 7, rating: 3, text: 'Жылуу' } }])
-    expect(stateOf(container)).toBe('left')
+    expect(stateOf(container)).toBe('submitted')
     expect(screen.getByText('Жылуу')).toBeVisible()
     expect(await findBarriers()).toEqual([])
   },

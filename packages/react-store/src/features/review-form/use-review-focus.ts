@@ -7,7 +7,7 @@ type State = ReviewFormView['state']
 const GOES_TO: Readonly<Partial<Record<State, readonly string[]>>> = {
   refused: ['a[href]'],
   editing: ['input:checked', 'input'],
-  left: ['[data-focus="outcome"]'],
+  submitted: ['[data-focus="outcome"]'],
 }
 
 const focusFirst = (within: HTMLElement | null, selectors: readonly string[]) =>

@@ -17,7 +17,7 @@ export function useReviewForm(productId: number) {
   useEffect(() => {
     const before = known.current
     known.current = user
-    if (before !== undefined && before !== user) send({ type: 'review.look' })
+    if (before !== undefined && before !== user) send({ type: 'review.load' })
   }, [user, send])
   return flow
 }

@@ -37,8 +37,8 @@ export function WrittenReview({ product, asked, onOpen }: Props) {
   const { view, send, prepare, isUnavailable } = flow
   const root = useRef<HTMLElement>(null)
   const fallback = useFocusFallback(root)
-  const state = isUnavailable ? 'away' : (view?.state ?? 'asking')
-  const hasSomething = state === 'left' || (view !== null && !isBlank(view.written))
+  const state = isUnavailable ? 'unavailable' : (view?.state ?? 'asking')
+  const hasSomething = state === 'submitted' || (view !== null && !isBlank(view.written))
   const isShown = asked !== 'looking' || hasSomething
   useReviewFocus(root, {
     shown: isShown ? state : null,
@@ -54,9 +54,9 @@ export function WrittenReview({ product, asked, onOpen }: Props) {
           <Spinner /> <span className="shyrdak-hidden">{t('asking')}</span>
         </p>
       ) : null}
-      {state === 'away' ? (
+      {state === 'unavailable' ? (
         <Alert tone="warning" live="polite" title={t('away')}>
-          <Button size="small" onClick={() => (view ? send({ type: 'review.look' }) : prepare())}>
+          <Button size="small" onClick={() => (view ? send({ type: 'review.load' }) : prepare())}>
             {t('retry')}
           </Button>
         </Alert>
@@ -76,7 +76,7 @@ export function WrittenReview({ product, asked, onOpen }: Props) {
       {state === 'refused' && view?.reviewer === 'another' ? (
         <Alert tone="info" live="polite" title={t('forShoppers')} />
       ) : null}
-      {state === 'left' && view?.own ? (
+      {state === 'submitted' && view?.own ? (
         <OwnReview own={view.own} onRewrite={() => send({ type: 'review.rewrite' })} />
       ) : null}
       {view && (state === 'editing' || state === 'sending' || state === 'failed') ? (
