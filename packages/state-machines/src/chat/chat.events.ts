@@ -46,9 +46,9 @@ export interface ChatContext {
   /** Files for the next message, in the order of choice. */
   readonly files: readonly ChosenFile[]
   /** Whether the last choice exceeded the number of files that a message may have. */
-  readonly isTooMany: boolean
-  /** The mark of a message could not be changed, and no other one since. */
-  readonly isUnmarked: boolean
+  readonly hasTooManyFiles: boolean
+  /** Whether the last change of a mark failed. */
+  readonly hasMarkFailed: boolean
   /** The order or invoice that the next message names. */
   readonly about: string | null
   /** The message being sent, or that failed, with the idempotency key for sending it again. */

@@ -432,7 +432,7 @@ test('a file of another type, too large, empty or beyond the limit is refused be
     type: 'files.choose',
     files: Array.from({ length: CHAT_FILES + 1 }, (_, turn) => photo(`${turn}.jpg`)),
   })
-  expect(chat.view()).toMatchObject({ isTooMany: true })
+  expect(chat.view()).toMatchObject({ hasTooManyFiles: true })
   expect(chat.view().files).toHaveLength(CHAT_FILES + 3)
   await vi.waitFor(() => expect(sent).toHaveLength(CHAT_FILES))
 })
@@ -442,10 +442,10 @@ test('refused files take no place of valid ones that were chosen with them', () 
   const refused = Array.from({ length: 3 }, (_, turn) => new File(['x'], `${turn}.exe`))
   const valid = Array.from({ length: CHAT_FILES }, (_, turn) => photo(`${turn}.jpg`))
   chat.send({ type: 'files.choose', files: [...refused, ...valid] })
-  expect(chat.view()).toMatchObject({ isTooMany: false })
+  expect(chat.view()).toMatchObject({ hasTooManyFiles: false })
   expect(chat.view().files).toHaveLength(CHAT_FILES + 3)
   chat.send({ type: 'files.choose', files: [photo('one-more.jpg')] })
-  expect(chat.view()).toMatchObject({ isTooMany: true })
+  expect(chat.view()).toMatchObject({ hasTooManyFiles: true })
   expect(chat.view().files).toHaveLength(CHAT_FILES + 3)
 })
 

@@ -96,8 +96,8 @@ export const chatMachine = setup({
     filter: null,
     draft,
     files: [],
-    isTooMany: false,
-    isUnmarked: false,
+    hasTooManyFiles: false,
+    hasMarkFailed: false,
     about: outgoing ? (outgoing.message.about ?? null) : about,
     outgoing,
     sent: outgoing ? 'error' : null,
@@ -126,11 +126,11 @@ export const chatMachine = setup({
     },
     'message.mark': {
       actions: [
-        assign({ isUnmarked: false }),
+        assign({ hasMarkFailed: false }),
         { type: 'markMessage', params: ({ event: { id, mark } }) => ({ id, mark }) },
       ],
     },
-    'mark.failed': { actions: assign({ isUnmarked: true }) },
+    'mark.failed': { actions: assign({ hasMarkFailed: true }) },
   },
   states: {
     connection: {
@@ -220,8 +220,8 @@ export const chatMachine = setup({
             },
             'files.choose': {
               actions: enqueueActions(({ enqueue, context, event: { files } }) => {
-                const { chosen, isTooMany } = chooseFiles(context.files, files, context.newKey)
-                enqueue.assign({ ...NOTHING_OUTGOING, files: chosen, isTooMany })
+                const { chosen, hasTooManyFiles } = chooseFiles(context.files, files, context.newKey)
+                enqueue.assign({ ...NOTHING_OUTGOING, files: chosen, hasTooManyFiles })
                 enqueue(SAVE_DRAFT)
                 enqueue({ type: 'upload', params: { keyed: chosen.slice(context.files.length) } })
               }),
@@ -244,7 +244,7 @@ export const chatMachine = setup({
                 enqueue.assign({
                   ...NOTHING_OUTGOING,
                   files: context.files.filter((file) => file.key !== key),
-                  isTooMany: false,
+                  hasTooManyFiles: false,
                 })
                 enqueue(SAVE_DRAFT)
               }),
@@ -288,7 +288,7 @@ export const chatMachine = setup({
                 assign({
                   draft: '',
                   files: [],
-                  isTooMany: false,
+                  hasTooManyFiles: false,
                   about: null,
                   outgoing: null,
                   failure: null,

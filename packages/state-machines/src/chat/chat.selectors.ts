@@ -17,7 +17,7 @@ export interface ChatView {
   readonly draft: string
   readonly files: readonly ChosenFile[]
   /** Whether the last choice exceeded the files that a message may have. The excess was left out. */
-  readonly isTooMany: boolean
+  readonly hasTooManyFiles: boolean
   readonly about: string | null
   readonly isSending: boolean
   readonly canSend: boolean
@@ -25,7 +25,7 @@ export interface ChatView {
   readonly sent: 'error' | null
   readonly failure: Failure | null
   /** Whether the mark of a message could not be changed, until the next is. */
-  readonly isUnmarked: boolean
+  readonly hasMarkFailed: boolean
 }
 
 /** Whether the message that got no response is among those of the store; it is sent again by its key. */
@@ -44,12 +44,12 @@ export function selectChat(snapshot: ChatSnapshot): ChatView {
     filter: context.filter,
     draft: context.draft,
     files: context.files,
-    isTooMany: context.isTooMany,
+    hasTooManyFiles: context.hasTooManyFiles,
     about: context.about,
     isSending,
     canSend: isSendable(context) && !isSending,
     sent: isSending ? null : context.sent,
     failure: context.failure,
-    isUnmarked: context.isUnmarked,
+    hasMarkFailed: context.hasMarkFailed,
   }
 }

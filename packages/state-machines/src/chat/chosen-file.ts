@@ -49,7 +49,7 @@ export function chooseFiles(
   before: readonly ChosenFile[],
   files: readonly File[],
   newKey: () => string,
-): { readonly chosen: readonly ChosenFile[]; readonly isTooMany: boolean } {
+): { readonly chosen: readonly ChosenFile[]; readonly hasTooManyFiles: boolean } {
   const added = files.map((file): ChosenFile => {
     const failure = failureOfFile(file)
     return {
@@ -64,7 +64,7 @@ export function chooseFiles(
   const leftOut = new Set(added.filter(isSent).slice(room))
   return {
     chosen: [...before, ...added.filter((file) => !leftOut.has(file))],
-    isTooMany: leftOut.size > 0,
+    hasTooManyFiles: leftOut.size > 0,
   }
 }
 

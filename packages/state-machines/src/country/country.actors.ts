@@ -7,7 +7,7 @@ import {
   LocationError,
   type CountryChange,
   type CountryEvent,
-  type CountryReturn,
+  type CountryUndo,
   type DeletedLines,
 } from './country.events.ts'
 import type { Position } from './nearest-country.ts'
@@ -72,7 +72,7 @@ export const countryActors = ({ storage, geolocation, cart, wholesaleCart, save 
         if (wholesale.length > 0) wholesaleCart?.empty()
         return { lines, wholesale }
       }),
-      undo: fromPromise<void, CountryReturn>(async ({ input: { to, lines, wholesale } }) => {
+      undo: fromPromise<void, CountryUndo>(async ({ input: { to, lines, wholesale } }) => {
         await save?.(to)
         writeCountry(storage, to)
         if (lines.length > 0) cart.restore(lines)

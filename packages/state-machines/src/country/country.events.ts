@@ -64,4 +64,4 @@ export interface CountryChange {
   readonly to: string
 }
 
-export interface CountryReturn extends CountryChange, DeletedLines {}
+export interface CountryUndo extends CountryChange, DeletedLines {}

@@ -8,7 +8,7 @@ import {
   type CountryContext,
   type CountryEvent,
   type CountryInput,
-  type CountryReturn,
+  type CountryUndo,
   type DeletedLines,
 } from './country.events.ts'
 import { nearestCountry, type Position } from './nearest-country.ts'
@@ -31,7 +31,7 @@ export const countryMachine = setup({
     /** Saves the choice, empties the carts and resolves with their lines. */
     change: unprovided<DeletedLines, CountryChange>('change'),
     /** Saves the previous choice and restores the lines. */
-    undo: unprovided<void, CountryReturn>('undo'),
+    undo: unprovided<void, CountryUndo>('undo'),
     /** Sends `country.followed` when another tab chooses a country. */
     followCountry: fromCallback<CountryEvent, undefined>(() => {}),
   },

@@ -12,7 +12,7 @@ export {
   type CountryContext,
   type CountryEvent,
   type CountryInput,
-  type CountryReturn,
+  type CountryUndo,
   type LocationRefusal,
 } from './country.events.ts'
 export { countryMachine, type CountryActor, type CountrySnapshot } from './country.machine.ts'

@@ -125,11 +125,11 @@ test('two pages edited separately each restore their own draft, and show the oth
   const company = craftsman()
   company.type({ hello_txt: text('Welcome') })
   const person = craftsman({ part: 'person', session: company.session })
-  expect(person.actor.getSnapshot().context.isFound).toBe(false)
+  expect(person.actor.getSnapshot().context.isRestored).toBe(false)
   person.type({ bio_txt: text('Eighty winters') })
   const again = craftsman({ session: company.session, profile: { ...KOCHKOR, bio_txt: text('Ninety') } })
   expect(again.actor.getSnapshot().context).toMatchObject({
-    isFound: true,
+    isRestored: true,
     draft: { hello_txt: text('Welcome'), bio_txt: text('Ninety') },
   })
 })
@@ -227,11 +227,11 @@ test('an unsaved draft is restored after the login, only for the same craftsman'
   expect(readArtisanDraft(first.session, { artisansId: 8, part })).toBeNull()
   const second = craftsman({ part, session: first.session })
   expect(second.actor.getSnapshot().context).toMatchObject({
-    isFound: true,
+    isRestored: true,
     draft: { bio_txt: text('Eighty winters') },
   })
   second.actor.send(SAVE)
-  expect((await second.reach('saved')).context.isFound).toBe(false)
+  expect((await second.reach('saved')).context.isRestored).toBe(false)
   expect(readArtisanDraft(first.session, { artisansId: 7, part })).toBeNull()
 })
 

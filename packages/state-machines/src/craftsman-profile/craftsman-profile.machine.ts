@@ -12,7 +12,7 @@ export interface CraftsmanProfileContext {
   /** Whether visitors see the page, and the manager's comment. */
   readonly publication: ArtisanPublication
   /** Whether an unsaved draft was restored. */
-  readonly isFound: boolean
+  readonly isRestored: boolean
   /** Cleared when the field changes or the page is saved again. */
   readonly issues: readonly Issue[]
   /** Why saving failed. */
@@ -83,7 +83,7 @@ export const craftsmanProfileMachine = setup({
   guards: {
     hasIssues: (_, { error }: { readonly error: unknown }) => failureOf(error).issues.length > 0,
     /** A page that is new or was returned can be saved unchanged, which submits it to a manager. */
-    isNew: ({ context: { draft, saved, publication } }) =>
+    canSave: ({ context: { draft, saved, publication } }) =>
       canSubmit(publication.state) || isChanged(draft, saved),
   },
 }).createMachine({
@@ -91,12 +91,12 @@ export const craftsmanProfileMachine = setup({
   context({ input: { profile, ownName, publication, part, found } }) {
     const saved = draftOf(profile, ownName)
     const restored = found && withPart(saved, found, part)
-    const isFound = restored !== null && isChanged(restored, saved)
+    const isRestored = restored !== null && isChanged(restored, saved)
     return {
       saved,
-      draft: isFound ? restored : saved,
+      draft: isRestored ? restored : saved,
       publication,
-      isFound,
+      isRestored,
       issues: [],
       failure: null,
       attempt: 0,
@@ -111,11 +111,11 @@ export const craftsmanProfileMachine = setup({
         { type: 'saveDraft', params: ({ context }) => context },
       ],
     },
-    'page.save': { guard: 'isNew', target: '.saving' },
+    'page.save': { guard: 'canSave', target: '.saving' },
     'page.discard': {
       target: '.editing',
       actions: [
-        assign({ draft: ({ context }) => context.saved, isFound: false, issues: [], failure: null }),
+        assign({ draft: ({ context }) => context.saved, isRestored: false, issues: [], failure: null }),
         { type: 'saveDraft', params: ({ context }) => context },
       ],
     },
@@ -136,7 +136,7 @@ export const craftsmanProfileMachine = setup({
             assign(({ event }) => {
               const { data, publication } = event.output
               const saved = draftOf(data, '')
-              return { saved, draft: saved, publication, isFound: false }
+              return { saved, draft: saved, publication, isRestored: false }
             }),
             { type: 'saveDraft', params: ({ context }) => context },
           ],

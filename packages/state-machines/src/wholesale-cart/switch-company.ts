@@ -4,10 +4,10 @@ import type { StoragePort } from '../storage/storage-port.ts'
 const { token, cartCompany, wholesaleCart, boughtBrands, reorderItems } = STORAGE_KEYS
 
 /** The keys of a company's data on a device. */
-const PARTED = [wholesaleCart, boughtBrands, reorderItems] as const
+const COMPANY_KEYS = [wholesaleCart, boughtBrands, reorderItems] as const
 
-/** Listeners on the same page, because storage notifies only other tabs. */
-const hearing = new WeakMap<StoragePort, Set<() => void>>()
+/** Listeners on the same page by storage, because storage notifies only other tabs. */
+const listenersOf = new WeakMap<StoragePort, Set<() => void>>()
 
 const asideOf = (key: string, company: string) => `${key}.${company}`
 
@@ -22,7 +22,7 @@ export function switchCompany(storage: StoragePort, companyId: number): void {
   if (former === company) return
   // From here on, tabs of the former company write nothing.
   storage.set(cartCompany, company)
-  for (const key of PARTED) {
+  for (const key of COMPANY_KEYS) {
     const left = storage.get(key)
     if (left !== null && former !== null) storage.set(asideOf(key, former), left)
     const own = storage.get(asideOf(key, company))
@@ -33,7 +33,7 @@ export function switchCompany(storage: StoragePort, companyId: number): void {
     }
   }
   // A copy, because each listener subscribes again.
-  for (const listener of new Set(hearing.get(storage))) listener()
+  for (const listener of new Set(listenersOf.get(storage))) listener()
 }
 
 /** Returns a check whether the stored cart still belongs to the same company as at the time of this call. */
@@ -48,8 +48,8 @@ export function ownCart(storage: StoragePort): () => boolean {
  */
 export function onOtherCompany(storage: StoragePort, listener: () => void): () => void {
   const isOwn = ownCart(storage)
-  const here = hearing.get(storage) ?? new Set()
-  hearing.set(storage, here)
+  const here = listenersOf.get(storage) ?? new Set()
+  listenersOf.set(storage, here)
   here.add(listener)
   // Another tab writes the token last, when the carts are already separated.
   const stop = storage.subscribe(({ key, value }) => {

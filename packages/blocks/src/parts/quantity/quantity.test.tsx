@@ -64,14 +64,14 @@ test.each(['99', '0', '-1', '1.5', 'many'])(
   'typing %s shows how many are left, until a valid count is typed',
   async (typed) => {
     render(<Line from={2} />)
-    const said = screen.getByRole('status')
-    expect(said).toBeEmptyDOMElement()
+    const correction = screen.getByRole('status')
+    expect(correction).toBeEmptyDOMElement()
     await userEvent.clear(count())
     await userEvent.type(count(), `${typed}{Enter}`)
-    expect(said).toHaveTextContent('Only 5 left')
+    expect(correction).toHaveTextContent('Only 5 left')
     await userEvent.clear(count())
     await userEvent.type(count(), '3{Enter}')
-    expect(said).toBeEmptyDOMElement()
+    expect(correction).toBeEmptyDOMElement()
   },
 )
 

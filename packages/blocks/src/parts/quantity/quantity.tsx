@@ -58,7 +58,7 @@ export function Quantity({ value, max, onChange, labels, name, disabled = false 
     }
   }
   // The maximum may also fall below the typed count, for example when another size is chosen.
-  const said = clampCount(typed, max) !== typed && labels.corrected
+  const correction = clampCount(typed, max) !== typed && labels.corrected
   return (
     <>
       <div
@@ -105,7 +105,7 @@ export function Quantity({ value, max, onChange, labels, name, disabled = false 
         </button>
       </div>
       <p className="shyrdak-quantity-message" role="status">
-        {said}
+        {correction}
       </p>
     </>
   )

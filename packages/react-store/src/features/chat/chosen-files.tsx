@@ -11,12 +11,12 @@ import { ignoreHeldEnter, leaveRow } from '../../parts/leave-row.ts'
 import { useStore } from '../../store/use-store.ts'
 
 interface Props {
-  readonly view: Pick<ChatView, 'files' | 'isTooMany' | 'isSending'>
+  readonly view: Pick<ChatView, 'files' | 'hasTooManyFiles' | 'isSending'>
   readonly send: (event: ChatEvent) => void
 }
 
 /** The attachments of the next message, with upload progress and errors. */
-export function ChosenFiles({ view: { files, isTooMany, isSending }, send }: Props) {
+export function ChosenFiles({ view: { files, hasTooManyFiles, isSending }, send }: Props) {
   const t = useMessages('chat')
   const { language } = useStore()
   const done = files.filter(({ state }) => state === 'uploaded').length
@@ -29,7 +29,9 @@ export function ChosenFiles({ view: { files, isTooMany, isSending }, send }: Pro
           ))}
         </ul>
       ) : null}
-      {isTooMany ? <p role="alert">{t('tooMany', { limit: formatNumber(CHAT_FILES, language) })}</p> : null}
+      {hasTooManyFiles ? (
+        <p role="alert">{t('tooMany', { limit: formatNumber(CHAT_FILES, language) })}</p>
+      ) : null}
       <p className="shyrdak-hidden" role="status">
         {files.length > 0 ? t('uploadedOf', { done, all: files.length }) : null}
       </p>

@@ -111,7 +111,7 @@ export function OpenChat({ view, send, side, client, name, isReadOnly, renderToo
             {t('newest')}
           </Button>
         )}
-        {view?.isUnmarked ? <p role="alert">{t('notMarked')}</p> : null}
+        {view?.hasMarkFailed ? <p role="alert">{t('notMarked')}</p> : null}
         <p role="status">{view?.state === 'waiting' ? t('waiting') : null}</p>
       </div>
       {view && !isReadOnly ? <Composer view={view} send={send} renderTools={renderTools} /> : null}

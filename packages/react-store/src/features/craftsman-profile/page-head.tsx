@@ -22,7 +22,7 @@ export function PageHead({ owner: { artisansId }, page }: Props) {
   const id = useId()
   const store = useStore()
   const t = useMessages('craftsman-profile')
-  const { draft, texts, language, showAll, publication, isFound, send } = page
+  const { draft, texts, language, showAll, publication, isRestored, send } = page
   const seen = language ?? store.language
   const face = draft.profile_pic
   const written = (one: 'en' | 'ru' | 'kg') => texts.filter((field) => !isBlank(draft[field][one])).length
@@ -69,7 +69,7 @@ export function PageHead({ owner: { artisansId }, page }: Props) {
           )}
         </Alert>
       )}
-      {isFound ? (
+      {isRestored ? (
         <Alert tone="info" live="polite" title={t('found')}>
           <Button tone="quiet" size="small" onClick={() => send({ type: 'page.discard' })}>
             {t('discard')}

@@ -30,7 +30,7 @@ export function useCraftsmanProfile(owner: ArtisanOwner) {
     draft: asSaved,
     saved: asSaved,
     publication: owner.publication,
-    isFound: false,
+    isRestored: false,
     issues: [],
     failure: null,
     attempt: 0,

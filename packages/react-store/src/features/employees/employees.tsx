@@ -26,19 +26,19 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
   const i18n = useCodeMessages('errors')
   const [employees, setEmployees] = useState(loaded)
   const [isBusy, setBusy] = useState(false)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   const owners = employees.filter(isOwner).length
 
   async function run(call: () => Promise<string>) {
     if (isBusy) return
     setBusy(true)
-    setSaid('')
+    setAnnouncement('')
     try {
-      setSaid(await call())
+      setAnnouncement(await call())
     } catch (error) {
       const failure = failureOfCall(error)
-      setSaid(failure.code === 'LAST_OWNER' ? t('lastOwner') : failureText(failure, i18n))
+      setAnnouncement(failure.code === 'LAST_OWNER' ? t('lastOwner') : failureText(failure, i18n))
     } finally {
       setBusy(false)
     }
@@ -80,7 +80,7 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
             onInviteAgain={() => void inviteAgain(employee)}
             onRenamed={(renamed) => {
               replace(renamed)
-              setSaid(t('renamed', { name: `${renamed.first_name} ${renamed.last_name}`.trim() }))
+              setAnnouncement(t('renamed', { name: `${renamed.first_name} ${renamed.last_name}`.trim() }))
             }}
             onRole={(role) => void changeRole(employee, role)}
             onRemove={() => void remove(employee)}
@@ -89,7 +89,7 @@ export function Employees({ employees: loaded, ownId, company }: EmployeesProps)
       </ul>
       {/* Receives the focus of an employee's row, which disappears. */}
       <p role="status" tabIndex={-1} ref={status}>
-        {said}
+        {announcement}
       </p>
       <InviteEmployee onInvited={(employee) => setEmployees((all) => [...all, employee])} />
     </ProfilePart>
