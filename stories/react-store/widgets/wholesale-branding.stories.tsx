@@ -10,7 +10,7 @@ import { CURRENTS, kits, slippersCell } from '../wholesale.ts'
 const meta = {
   title: 'Widgets/WholesaleBranding',
   component: Branding,
-  args: { companyId: 2, mayBuy: true },
+  args: { companyId: 2, canBuy: true },
 } satisfies Meta<typeof Branding>
 
 export default meta
@@ -44,7 +44,7 @@ export const Balances: Story = {
 
 /** Numbers that could not be loaded are shown as a dash, not as zero. */
 export const Unreadable: Story = over({ answers: { [CURRENTS]: refusal('INTERNAL', { status: 500 }) } })
-export const ForAViewer: Story = { ...over({}), args: { mayBuy: false } }
+export const ForAViewer: Story = { ...over({}), args: { canBuy: false } }
 export const OnAPhone: Story = { ...over({}), globals: { viewport: { value: 'phone' } } }
 export const InRussian: Story = { ...over({}), globals: { language: 'ru' } }
 export const InKyrgyz: Story = { ...over({}), globals: { language: 'kg' } }

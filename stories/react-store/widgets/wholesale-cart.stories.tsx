@@ -10,7 +10,7 @@ import { CURRENTS, kits, slippersCell } from '../wholesale.ts'
 const meta = {
   title: 'Widgets/WholesaleCart',
   component: WholesaleCart,
-  args: { reyestrId: 2, canOrder: true },
+  args: { companyId: 2, canOrder: true },
   argTypes: { canOrder: { control: 'boolean' } },
 } satisfies Meta<typeof WholesaleCart>
 

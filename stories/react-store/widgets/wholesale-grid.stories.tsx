@@ -10,7 +10,7 @@ import { CURRENTS, kits, slippersCell, wholesaleSlippers } from '../wholesale.ts
 const meta = {
   title: 'Widgets/WholesaleGrid',
   component: WholesaleGrid,
-  args: { product: wholesaleSlippers, from: 'catalog', reyestrId: 2, canOrder: true },
+  args: { product: wholesaleSlippers, from: 'catalog', companyId: 2, canOrder: true },
   argTypes: { canOrder: { control: 'boolean' } },
 } satisfies Meta<typeof WholesaleGrid>
 

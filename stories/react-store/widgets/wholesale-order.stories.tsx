@@ -10,7 +10,7 @@ import { CURRENTS, kits, slippersCell } from '../wholesale.ts'
 const meta = {
   title: 'Widgets/WholesaleOrder',
   component: WholesaleOrder,
-  args: { reyestrId: 2, canOrder: true },
+  args: { companyId: 2, canOrder: true },
 } satisfies Meta<typeof WholesaleOrder>
 
 export default meta

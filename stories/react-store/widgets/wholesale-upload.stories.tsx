@@ -11,7 +11,7 @@ import { CURRENTS, kits, wholesaleSlippers } from '../wholesale.ts'
 const meta = {
   title: 'Widgets/WholesaleUpload',
   component: WholesaleUpload,
-  args: { mayOrder: true },
+  args: { canOrder: true },
 } satisfies Meta<typeof WholesaleUpload>
 
 export default meta
@@ -101,7 +101,7 @@ export const Refused: Story = {
   }),
   play: chosen('refused'),
 }
-export const ForAViewer: Story = { ...over(), args: { mayOrder: false } }
+export const ForAViewer: Story = { ...over(), args: { canOrder: false } }
 export const OnAPhone: Story = { ...Read, globals: { viewport: { value: 'phone' } } }
 export const InRussian: Story = { ...Read, globals: { language: 'ru' } }
 export const InKyrgyz: Story = { ...Read, globals: { language: 'kg' } }

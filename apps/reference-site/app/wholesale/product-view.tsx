@@ -93,7 +93,7 @@ export function WholesaleProductView({ client, loaded: { product, sizeChart }, f
       <WholesaleGrid
         product={product}
         from={from}
-        reyestrId={client.company_id}
+        companyId={client.company_id}
         canOrder={mayOrder(client)}
       />
     </WholesaleFrame>

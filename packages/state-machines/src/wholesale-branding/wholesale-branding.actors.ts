@@ -39,14 +39,15 @@ export const wholesaleBrandingActors = ({ sdk, storage, log }: WholesaleBranding
         throw error
       }
     }),
-    buyKits: fromPromise<BoughtBrand, KitAttempt>(async ({ input: { key, ...body }, signal }) => {
+    buyKits: fromPromise<BoughtBrand, KitAttempt>(async ({ input, signal }) => {
+      const { companyId, brandId, amount, key } = input
       const { wholesale } = await sdk()
       const { brand, order_id: orderId } = await wholesale.branding.add({
-        body,
+        body: { reyestrId: companyId, brandId, amount },
         idempotencyKey: key,
         signal,
       })
-      return { brandId: brand.id, amount: roundUpToKits(body.amount, brand.count), orderId }
+      return { brandId: brand.id, amount: roundUpToKits(amount, brand.count), orderId }
     }),
   },
 })

@@ -1,8 +1,8 @@
 import type { BoughtBrand } from './stored-bought.ts'
 
-/** `amount` is in pieces and is rounded up to whole kits; `reyestrId` is the client's `company_id`. */
+/** `companyId` is that of the client's profile; `amount` is in pieces, and is rounded up to whole kits. */
 export interface KitRequest {
-  readonly reyestrId: number
+  readonly companyId: number
   readonly brandId: number
   readonly amount: number
 }

@@ -64,7 +64,7 @@ describe('a client with branding kits', () => {
     transport.answer(CURRENTS, [kit({ starter_remainder: 110, remainder: 110 })])
     const told = vi.fn()
     actor.on('kits.bought', told)
-    actor.send({ type: 'kits.buy', reyestrId: 1, brandId: 1, amount: 10 })
+    actor.send({ type: 'kits.buy', companyId: 1, brandId: 1, amount: 10 })
     await reach('buying')
     await reach('known')
     expect(told).toHaveBeenCalledExactlyOnceWith({
@@ -87,7 +87,7 @@ describe('a client with branding kits', () => {
     const { actor, reach, transport, view } = opened()
     const buy = async (amount: number) => {
       await reach('known')
-      actor.send({ type: 'kits.buy', reyestrId: 1, brandId: 1, amount })
+      actor.send({ type: 'kits.buy', companyId: 1, brandId: 1, amount })
       await reach('known')
     }
     const keys = () => transport.callsOf(ADD).map(({ idempotencyKey }) => idempotencyKey)
@@ -110,7 +110,7 @@ describe('a client with branding kits', () => {
 const BOUGHT = { brandId: 1, amount: 50, orderId: 3 }
 const buying = (brandId: number): WholesaleBrandingEvent => ({
   type: 'kits.buy',
-  reyestrId: 1,
+  companyId: 1,
   brandId,
   amount: 50,
 })

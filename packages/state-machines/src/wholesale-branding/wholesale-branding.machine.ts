@@ -55,7 +55,7 @@ const unread = ({ newKey }: WholesaleBrandingInput): WholesaleBrandingContext =>
 })
 
 const isSamePurchase = (one: KitRequest, other: KitRequest): boolean =>
-  one.reyestrId === other.reyestrId && one.brandId === other.brandId && one.amount === other.amount
+  one.companyId === other.companyId && one.brandId === other.brandId && one.amount === other.amount
 
 /**
  * The branding kits of a wholesale client. States: `reading`, `known`, `unreadable` (the numbers are unknown
@@ -82,8 +82,8 @@ export const wholesaleBrandingMachine = setup({
       type: 'kits.bought' as const,
       bought,
     })),
-    begin: assign(({ context: { purchase, newKey } }, { reyestrId, brandId, amount }: KitRequest) => {
-      const request = { reyestrId, brandId, amount }
+    begin: assign(({ context: { purchase, newKey } }, { companyId, brandId, amount }: KitRequest) => {
+      const request = { companyId, brandId, amount }
       // A retry is still the same purchase.
       const isAgain = purchase !== null && isSamePurchase(purchase, request)
       return { failure: null, purchase: isAgain ? purchase : { ...request, key: newKey() } }

@@ -12,11 +12,11 @@ export interface OrderForm {
 
 export const EMPTY_ORDER: OrderForm = { delivery: '', payment_info: '', comment: '' }
 
-/** `reyestrId` is the client's `company_id`. */
+/** `companyId` is that of the client's profile. */
 export interface OrderRequest {
   readonly form: OrderForm
   readonly lines: readonly PricedLine[]
-  readonly reyestrId: number
+  readonly companyId: number
 }
 
 function itemOf({ line: { goods, count }, tier }: PricedLine, language: Language): NewWholesaleItem {
@@ -43,7 +43,7 @@ function itemOf({ line: { goods, count }, tier }: PricedLine, language: Language
  * were selected there.
  */
 export function newWholesaleOrder(
-  { form, lines, reyestrId }: OrderRequest,
+  { form, lines, companyId }: OrderRequest,
   language: Language,
 ): NewWholesaleOrder {
   const items = lines.map((line) => itemOf(line, language))
@@ -52,7 +52,7 @@ export function newWholesaleOrder(
     sum: wholesaleTotal(items.map(({ price, count }) => ({ sale_cost: price, count }))),
     count: items.reduce((all, { count }) => all + count, 0),
     from: lines.every(({ line }) => line.goods.from === 'price_list') ? 'price_list' : 'catalog',
-    reyestr_id: reyestrId,
+    reyestr_id: companyId,
     status: 'Processing',
     items,
   }

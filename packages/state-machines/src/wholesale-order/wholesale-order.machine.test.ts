@@ -75,7 +75,7 @@ function openedWith(transport: ReturnType<typeof fakeTransport>, ports: Paramete
   const onPlaced = vi.fn()
   actor.on('order.placed', onPlaced)
   const place = async (ordered = lines) => {
-    actor.send({ type: 'order.place', lines: ordered, reyestrId: 2 })
+    actor.send({ type: 'order.place', lines: ordered, companyId: 2 })
     await waitFor(actor, (snapshot) => !snapshot.matches('sending'))
     return selectWholesaleOrder(actor.getSnapshot())
   }
@@ -84,7 +84,7 @@ function openedWith(transport: ReturnType<typeof fakeTransport>, ports: Paramete
 }
 
 test('an order has every line at the price that was shown, and their sum', () => {
-  const body = newWholesaleOrder({ form, lines, reyestrId: 2 }, 'en')
+  const body = newWholesaleOrder({ form, lines, companyId: 2 }, 'en')
   expect(z.parse(NewWholesaleOrder, body)).toEqual(body)
   expect(body).toMatchObject({
     sum: '502.00',
@@ -124,7 +124,7 @@ test('the sum of an order equals that of the cart, whatever it contains', () => 
           }),
         })),
       )
-      const { sum } = newWholesaleOrder({ form, lines: pricedLines(filled), reyestrId: 2 }, 'ru')
+      const { sum } = newWholesaleOrder({ form, lines: pricedLines(filled), companyId: 2 }, 'ru')
       expect(sum).toBe(wholesaleSum(filled))
     }),
   )
@@ -269,8 +269,8 @@ test('an accepted price replaces the old one in its line of the cart, and the ne
 
 test('no sequence of events places two orders or loses what is typed', () => {
   const event: fc.Arbitrary<WholesaleOrderEvent> = fc.oneof(
-    fc.constant({ type: 'order.place' as const, lines, reyestrId: 2 }),
-    fc.constant({ type: 'order.place' as const, lines: [], reyestrId: 2 }),
+    fc.constant({ type: 'order.place' as const, lines, companyId: 2 }),
+    fc.constant({ type: 'order.place' as const, lines: [], companyId: 2 }),
     fc.constant({ type: 'lines.change' as const }),
     fc.string().map((comment) => ({ type: 'form.change' as const, change: { comment } })),
   )
@@ -293,8 +293,8 @@ test('no sequence of events places two orders or loses what is typed', () => {
 const PLACED = 'xstate.done.actor.0.wholesale-order.sending'
 const STEPS: readonly Step[] = [
   { type: 'form.change', change: form },
-  { type: 'order.place', lines, reyestrId: 2 },
-  { type: 'order.place', lines: [], reyestrId: 2 },
+  { type: 'order.place', lines, companyId: 2 },
+  { type: 'order.place', lines: [], companyId: 2 },
   { type: 'lines.change' },
   { type: PLACED, output: { state: 'placed', order } },
   { type: PLACED, output: { state: 'ordered' } },

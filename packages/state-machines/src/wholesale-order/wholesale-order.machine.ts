@@ -10,7 +10,7 @@ export interface WholesaleOrderContext {
   readonly form: OrderForm
   /** The lines being ordered. */
   readonly lines: readonly PricedLine[]
-  readonly reyestrId: number
+  readonly companyId: number
   /** Cleared when the field changes or the order is sent again. */
   readonly issues: readonly Issue[]
   readonly refusal: OrderRefusal | null
@@ -20,7 +20,7 @@ export interface WholesaleOrderContext {
 
 export type WholesaleOrderEvent =
   | { readonly type: 'form.change'; readonly change: Partial<OrderForm> }
-  | { readonly type: 'order.place'; readonly lines: readonly PricedLine[]; readonly reyestrId: number }
+  | { readonly type: 'order.place'; readonly lines: readonly PricedLine[]; readonly companyId: number }
   /** The lines have changed since they were refused. */
   | { readonly type: 'lines.change' }
 
@@ -67,7 +67,7 @@ export const wholesaleOrderMachine = setup({
   context: ({ input: { form } }) => ({
     form,
     lines: [],
-    reyestrId: 0,
+    companyId: 0,
     issues: [],
     refusal: null,
     failure: null,
@@ -90,7 +90,7 @@ export const wholesaleOrderMachine = setup({
         'order.place': {
           guard: { type: 'hasLines', params: ({ event }) => ({ lines: event.lines }) },
           target: 'sending',
-          actions: assign(({ event }) => ({ lines: event.lines, reyestrId: event.reyestrId })),
+          actions: assign(({ event }) => ({ lines: event.lines, companyId: event.companyId })),
         },
         'lines.change': { target: '.editing', actions: 'forget' },
       },
@@ -100,7 +100,7 @@ export const wholesaleOrderMachine = setup({
       entry: 'forget',
       invoke: {
         src: 'place',
-        input: ({ context: { form, lines, reyestrId } }) => ({ form, lines, reyestrId }),
+        input: ({ context: { form, lines, companyId } }) => ({ form, lines, companyId }),
         onDone: [
           {
             guard: { type: 'isPlaced', params: ({ event }) => ({ placement: event.output }) },

@@ -30,16 +30,16 @@ const shop = () =>
     'GET /wholesale/branding/history/:id': ENTRIES,
     'POST /wholesale/branding/add': { brand: aKit(), order_id: 12, invoice: INVOICE },
   })
-const renderFor = async (transport: FakeTransport, mayBuy = true) => {
+const renderFor = async (transport: FakeTransport, canBuy = true) => {
   const { store } = aStore({ transport })
-  await renderAsIsland(store, <Branding companyId={5} mayBuy={mayBuy} />)
+  await renderAsIsland(store, <Branding companyId={5} canBuy={canBuy} />)
   return store
 }
 const valueOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 
 test.each(LANGUAGES)('the balance has no accessibility violations in %s', async (language) => {
   const { store } = aStore({ language, transport: shop() })
-  await renderAsIsland(store, <Branding companyId={5} mayBuy />)
+  await renderAsIsland(store, <Branding companyId={5} canBuy />)
   await screen.findByRole('heading', { name: 'Ak-Kiyiz' })
   expect(await findBarriers()).toEqual([])
 })
@@ -54,7 +54,7 @@ test('balances that could not be loaded are shown as a dash without a message, a
   await waitFor(() => expect(kits.view()?.state).toBe('unreadable'))
   expect(log.mock.calls.flat().join(' ')).toContain('wholesale.branding.currents failed')
   log.mockRestore()
-  await renderAsIsland(store, <Branding companyId={5} mayBuy />)
+  await renderAsIsland(store, <Branding companyId={5} canBuy />)
   expect(valueOf('Kits')).toBe('–')
   expect(valueOf('Pieces left')).toBe('–')
   expect(document.body).not.toHaveTextContent('0')
@@ -141,7 +141,7 @@ test('pieces in the cart and missing pieces are shown beside the balance', async
   const { store } = aStore({ transport: shop() })
   const brand = { id: 1, name: 'Ak-Kiyiz' }
   await wholesaleCartOf(store).send({ type: 'cells.add', cells: [{ cell: aCell({ brand }), count: 70 }] })
-  await renderAsIsland(store, <Branding companyId={5} mayBuy />)
+  await renderAsIsland(store, <Branding companyId={5} canBuy />)
   expect(await screen.findByText('70 pieces in your basket')).toBeVisible()
   expect(screen.getByText('10 pieces short for your basket')).toBeVisible()
   expect(screen.getByLabelText('Pieces to buy')).toHaveValue('10')

@@ -11,7 +11,7 @@ export interface BrandingProps {
   /** The client's `company_id`. */
   readonly companyId: number
   /** Whether the user may buy kits. */
-  readonly mayBuy: boolean
+  readonly canBuy: boolean
 }
 
 /**
@@ -19,7 +19,7 @@ export interface BrandingProps {
  * each kit. A number that could not be loaded is shown as a dash, never as zero; the failure is logged, not
  * shown. Source: spec §8.
  */
-export function Branding({ companyId, mayBuy }: BrandingProps) {
+export function Branding({ companyId, canBuy }: BrandingProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-branding')
   const { view: branding, send } = useWholesaleBranding()
@@ -54,7 +54,7 @@ export function Branding({ companyId, mayBuy }: BrandingProps) {
       {kits?.length === 0 ? <p>{t('none')}</p> : null}
       <ul className="shyrdak-branding-kits">
         {kits?.map((kit) => (
-          <KitCard key={kit.id} kit={kit} companyId={companyId} mayBuy={mayBuy} />
+          <KitCard key={kit.id} kit={kit} companyId={companyId} canBuy={canBuy} />
         ))}
       </ul>
     </div>

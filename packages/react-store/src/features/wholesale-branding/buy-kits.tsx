@@ -55,7 +55,7 @@ export function BuyKits({ kit, companyId, missing }: Props) {
   async function buy() {
     if (amount === null) return
     setOutcome({ state: 'buying' })
-    const result = await buyKits(store, { reyestrId: companyId, brandId: kit.id, amount })
+    const result = await buyKits(store, { companyId, brandId: kit.id, amount })
     setOutcome(
       typeof result === 'string'
         ? { state: 'failed', code: result }

@@ -8,11 +8,11 @@ import { KitHistory } from './kit-history.tsx'
 interface Props {
   readonly kit: Brand
   readonly companyId: number
-  readonly mayBuy: boolean
+  readonly canBuy: boolean
 }
 
 /** A kit: its balance, the pieces that the cart takes, and the price of another kit. */
-export function KitCard({ kit, companyId, mayBuy }: Props) {
+export function KitCard({ kit, companyId, canBuy }: Props) {
   const { language } = useStore()
   const t = useMessages('wholesale-branding')
   const { id, name, count, brandPrice, starter_remainder: balance, selected_count: taken } = kit
@@ -30,7 +30,7 @@ export function KitCard({ kit, companyId, mayBuy }: Props) {
       <p className="shyrdak-branding-note">{t('kit', { count, price: brandPrice })}</p>
       {taken > 0 ? <p className="shyrdak-branding-note">{t('inBasket', { count: taken })}</p> : null}
       {missing > 0 ? <p className="shyrdak-branding-short">{t('short', { count: missing })}</p> : null}
-      {mayBuy ? <BuyKits kit={kit} companyId={companyId} missing={Math.max(0, missing)} /> : null}
+      {canBuy ? <BuyKits kit={kit} companyId={companyId} missing={Math.max(0, missing)} /> : null}
       <KitHistory key={balance} kitId={id} />
     </li>
   )

@@ -12,11 +12,11 @@ interface BuyKitProps {
   /** Missing pieces; a whole multiple of the kit's `count`. */
   readonly missing: number
   /** The client's `company_id`. */
-  readonly reyestrId: number
+  readonly companyId: number
 }
 
 /** Offers kits that are short, and buys them after a confirmation, since they are invoiced. */
-export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
+export function BuyKit({ kit, missing, companyId }: BuyKitProps) {
   const t = useMessages('wholesale-cart')
   const { view: branding, send } = useWholesaleBranding()
   const { place, isAsking, ask, close } = useQuestion()
@@ -39,7 +39,7 @@ export function BuyKit({ kit, missing, reyestrId }: BuyKitProps) {
               // The second click of a double click on the offer is no confirmation.
               if (detail > 1) return
               close()
-              send({ type: 'kits.buy', reyestrId, brandId: kit.id, amount: missing })
+              send({ type: 'kits.buy', companyId, brandId: kit.id, amount: missing })
             }}
           >
             {t('buyYes', { price })}

@@ -13,7 +13,7 @@ import { useWholesaleCart } from './use-wholesale-cart.ts'
 export const CART_KITS = 'wholesale-cart-kits'
 
 /** The kits used by the cart: the balance of each, and the kits to buy. */
-export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
+export function CartKits({ companyId }: { readonly companyId: number }) {
   const { language } = useStore()
   const t = useMessages('wholesale-cart')
   const { view: cart } = useWholesaleCart()
@@ -45,7 +45,7 @@ export function CartKits({ reyestrId }: { readonly reyestrId: number }) {
                     ? t('kitTaken', { count: kit.selected_count, balance: kit.starter_remainder })
                     : t('kitShort', { count: -kit.remainder })}
                 </p>
-                {kit.isEnough ? null : <BuyKit kit={kit} missing={missingCount(kit)} reyestrId={reyestrId} />}
+                {kit.isEnough ? null : <BuyKit kit={kit} missing={missingCount(kit)} companyId={companyId} />}
               </li>
             ))
           : [...names].map(([id, name]) => (

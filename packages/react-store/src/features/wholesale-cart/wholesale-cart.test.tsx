@@ -35,7 +35,7 @@ async function filled(canOrder = true, options: Parameters<typeof aStore>[0] = {
   const kits = wholesaleBrandingOf(shop.store)
   await kits.start()
   await waitFor(() => expect(kits.view()?.state).toBe('known'))
-  await renderAsIsland(shop.store, <WholesaleCart reyestrId={2} canOrder={canOrder} />)
+  await renderAsIsland(shop.store, <WholesaleCart companyId={2} canOrder={canOrder} />)
   return { ...shop, cart, user: userEvent.setup() }
 }
 
@@ -228,7 +228,7 @@ test('a client whose basket cannot be opened is told so, and opens it by trying 
   const { storage, transport } = await filled()
   cleanup()
   const { reconnect } = loseConnection()
-  await renderAsIsland(aStore({ storage, transport }).store, <WholesaleCart reyestrId={2} canOrder />)
+  await renderAsIsland(aStore({ storage, transport }).store, <WholesaleCart companyId={2} canOrder />)
   expect(await screen.findByText('We couldn’t open your basket')).toBeVisible()
   expect(await findBarriers()).toEqual([])
   reconnect()

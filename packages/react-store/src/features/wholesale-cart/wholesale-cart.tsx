@@ -22,13 +22,13 @@ import { useWholesaleCart } from './use-wholesale-cart.ts'
 
 export interface WholesaleCartProps {
   /** The client's `company_id`. */
-  readonly reyestrId: number
+  readonly companyId: number
   /** Whether the user's role may place orders. */
   readonly canOrder: boolean
 }
 
 /** The cart of a wholesale client: its lines by product, its branding kits, and the order button. */
-export function WholesaleCart({ reyestrId, canOrder }: WholesaleCartProps) {
+export function WholesaleCart({ companyId, canOrder }: WholesaleCartProps) {
   const { link } = useStore()
   const t = useMessages('wholesale-cart')
   const { view: cart, send, isUnavailable, retry } = useWholesaleCart({ isEager: canOrder })
@@ -58,7 +58,7 @@ export function WholesaleCart({ reyestrId, canOrder }: WholesaleCartProps) {
           {cart.state === 'empty' ? (
             <EmptyCart />
           ) : (
-            <FilledCart cart={cart} send={send} reyestrId={reyestrId} />
+            <FilledCart cart={cart} send={send} companyId={companyId} />
           )}
         </>
       ) : isUnavailable ? (
@@ -97,10 +97,10 @@ function EmptyCart() {
 interface FilledCartProps {
   readonly cart: WholesaleCartView
   readonly send: (event: WholesaleCartEvent) => void
-  readonly reyestrId: number
+  readonly companyId: number
 }
 
-function FilledCart({ cart, send, reyestrId }: FilledCartProps) {
+function FilledCart({ cart, send, companyId }: FilledCartProps) {
   const { language, link } = useStore()
   const t = useMessages('wholesale-cart')
   const { view: branding } = useWholesaleBranding()
@@ -143,7 +143,7 @@ function FilledCart({ cart, send, reyestrId }: FilledCartProps) {
             {t('goOn')}
           </a>
         </OrderSummary>
-        <CartKits reyestrId={reyestrId} />
+        <CartKits companyId={companyId} />
       </div>
     </>
   )

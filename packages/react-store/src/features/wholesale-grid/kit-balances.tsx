@@ -13,12 +13,12 @@ interface KitBalancesProps {
   readonly kits: readonly TypedKit[] | null
   readonly isReading: boolean
   readonly layer: Layer
-  readonly reyestrId: number
+  readonly companyId: number
   readonly onRefresh: () => void
 }
 
 /** The balances of the kits in use, updated while typing, with an offer to buy those that are short. */
-export function KitBalances({ kits, isReading, layer, reyestrId, onRefresh }: KitBalancesProps) {
+export function KitBalances({ kits, isReading, layer, companyId, onRefresh }: KitBalancesProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-grid')
   const shown = kits?.filter(
@@ -41,7 +41,7 @@ export function KitBalances({ kits, isReading, layer, reyestrId, onRefresh }: Ki
               <p className="shyrdak-wholesale-grid-note" role="status">
                 {left < 0 ? t('kitShort', { count: -left }) : t('kitTyped', { count: typed })}
               </p>
-              {left < 0 ? <BuyKit kit={kit} missing={missing} reyestrId={reyestrId} /> : null}
+              {left < 0 ? <BuyKit kit={kit} missing={missing} companyId={companyId} /> : null}
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ import { useOrderGrid, type OrderGridProps } from './use-order-grid.ts'
 
 /** The grid of a product for users who may order. */
 export function OrderGrid(props: OrderGridProps) {
-  const { product, reyestrId } = props
+  const { product, companyId } = props
   const { language } = useStore()
   const t = useMessages('wholesale-grid')
   const grid = useOrderGrid(props)
@@ -91,7 +91,7 @@ export function OrderGrid(props: OrderGridProps) {
         kits={kits}
         isReading={isReading}
         layer={layer}
-        reyestrId={reyestrId}
+        companyId={companyId}
         onRefresh={grid.refreshKits}
       />
       <GridBar grid={grid} product={product} />

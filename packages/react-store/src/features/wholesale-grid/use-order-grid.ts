@@ -14,7 +14,7 @@ export interface OrderGridProps {
   readonly product: WholesaleProduct
   readonly from: WholesaleSource
   /** The client's `company_id`. */
-  readonly reyestrId: number
+  readonly companyId: number
 }
 
 /** The result of the last click on the add button. */
@@ -22,7 +22,7 @@ type Outcome =
   { readonly state: 'added'; readonly count: number } | { readonly state: 'refused' | 'full' } | null
 
 /** The counts typed into the grid of a product, what they cost, what is wrong with them, and adding them. */
-export function useOrderGrid({ product, from, reyestrId }: OrderGridProps) {
+export function useOrderGrid({ product, from, companyId }: OrderGridProps) {
   const store = useStore()
   const { view: cart } = useWholesaleCart()
   const { view: branding, send } = useWholesaleBranding()
@@ -37,10 +37,10 @@ export function useOrderGrid({ product, from, reyestrId }: OrderGridProps) {
 
   const { session } = store.ports
   useEffect(() => {
-    const saved = readEntries(session, product, reyestrId)
+    const saved = readEntries(session, product, companyId)
     if (saved.size > 0) act({ type: 'entries.restore', entries: saved })
-  }, [session, product, reyestrId])
-  useEffect(() => saveEntries(session, product, reyestrId, entries), [session, product, reyestrId, entries])
+  }, [session, product, companyId])
+  useEffect(() => saveEntries(session, product, companyId, entries), [session, product, companyId, entries])
 
   const lines = cart?.lines.map(({ line }) => line) ?? []
   const totals = gridTotals(product, layer, entries, lines)

@@ -26,7 +26,7 @@ async function opened({
   const shop = aStore({ language, transport: fakeTransport({ [CURRENTS]: kits }) })
   await renderAsIsland(
     shop.store,
-    <WholesaleGrid product={product} from="catalog" reyestrId={2} canOrder={canOrder} />,
+    <WholesaleGrid product={product} from="catalog" companyId={2} canOrder={canOrder} />,
   )
   const view = () => wholesaleCartOf(shop.store).view()
   if (canOrder) await waitFor(() => expect(wholesaleBrandingOf(shop.store).view()?.state).toBe('known'))
@@ -148,8 +148,8 @@ test('two grids on a page describe their own cells', async () => {
   await renderAsIsland(
     store,
     <>
-      <WholesaleGrid product={product} from="catalog" reyestrId={2} canOrder />
-      <WholesaleGrid product={product} from="catalog" reyestrId={2} canOrder />
+      <WholesaleGrid product={product} from="catalog" companyId={2} canOrder />
+      <WholesaleGrid product={product} from="catalog" companyId={2} canOrder />
     </>,
   )
   const ids = [...document.querySelectorAll('[role=grid] [id]')].map(({ id }) => id)
@@ -284,7 +284,7 @@ test('kits that cannot be loaded are shown as a dash, and goods without a logo c
   log.mockRestore()
   await renderAsIsland(
     shop.store,
-    <WholesaleGrid product={aWholesaleProduct()} from="catalog" reyestrId={2} canOrder />,
+    <WholesaleGrid product={aWholesaleProduct()} from="catalog" companyId={2} canOrder />,
   )
   const kits = within(await screen.findByRole('region', { name: 'Branding kits' }))
   expect(kits.getByText('–')).toBeVisible()
@@ -335,7 +335,7 @@ test('a user of another company who logs in next in the tab gets an empty grid',
     shop.session.set('wholesale_grid', saved)
     await renderAsIsland(
       shop.store,
-      <WholesaleGrid product={aWholesaleProduct()} from="catalog" reyestrId={company} canOrder />,
+      <WholesaleGrid product={aWholesaleProduct()} from="catalog" companyId={company} canOrder />,
     )
     await waitFor(() => expect(cell('Grey, size 37')).toHaveValue(text))
     cleanup()
@@ -356,7 +356,7 @@ test('typed counts survive a reload, and invalid stored ones are dropped', async
     shop.session.set('wholesale_grid', text)
     await renderAsIsland(
       shop.store,
-      <WholesaleGrid product={aWholesaleProduct()} from="catalog" reyestrId={2} canOrder />,
+      <WholesaleGrid product={aWholesaleProduct()} from="catalog" companyId={2} canOrder />,
     )
   }
   await again(saved)
@@ -372,7 +372,7 @@ test('typed counts are still there after a look at another product, and never be
   const { store, session } = aStore({ transport: fakeTransport({ [CURRENTS]: [aKit()] }) })
   const gridOf = (id: number) => (
     <StoreProvider store={store}>
-      <WholesaleGrid product={aWholesaleProduct({ id })} from="catalog" reyestrId={2} canOrder />
+      <WholesaleGrid product={aWholesaleProduct({ id })} from="catalog" companyId={2} canOrder />
     </StoreProvider>
   )
   const { rerender } = render(gridOf(7))

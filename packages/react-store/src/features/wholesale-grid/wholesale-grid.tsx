@@ -12,12 +12,12 @@ export interface WholesaleGridProps extends OrderGridProps {
 }
 
 /** A wholesale product as a grid of colours and sizes, filled by keyboard and added to the cart at once. */
-export function WholesaleGrid({ product, from, reyestrId, canOrder }: WholesaleGridProps) {
+export function WholesaleGrid({ product, from, companyId, canOrder }: WholesaleGridProps) {
   const t = useMessages('wholesale-grid')
   if (canOrder)
     // What was typed for one product or company must not become another's.
     return (
-      <OrderGrid key={`${product.id} ${reyestrId}`} product={product} from={from} reyestrId={reyestrId} />
+      <OrderGrid key={`${product.id} ${companyId}`} product={product} from={from} companyId={companyId} />
     )
   return (
     <section className="shyrdak-wholesale-grid" data-state="read">

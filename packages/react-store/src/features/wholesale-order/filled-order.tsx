@@ -21,11 +21,11 @@ interface Props {
   readonly sendCart: (event: WholesaleCartEvent) => void
   readonly view: WholesaleOrderView
   readonly send: (event: WholesaleOrderEvent) => void
-  readonly reyestrId: number
+  readonly companyId: number
 }
 
 /** The fields of an order with its goods and their sum, and what the store says about it. */
-export function FilledOrder({ cart, sendCart, view, send, reyestrId }: Props) {
+export function FilledOrder({ cart, sendCart, view, send, companyId }: Props) {
   const store = useStore()
   const { language } = store
   const t = useMessages('wholesale-order')
@@ -51,7 +51,7 @@ export function FilledOrder({ cart, sendCart, view, send, reyestrId }: Props) {
   function order() {
     // The current lines, since accepting prices has changed them.
     const lines = wholesaleCartOf(store).view()?.lines ?? []
-    send({ type: 'order.place', lines, reyestrId })
+    send({ type: 'order.place', lines, companyId })
   }
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -78,7 +78,7 @@ export function FilledOrder({ cart, sendCart, view, send, reyestrId }: Props) {
             refusal={refusal}
             open={open}
             kits={kits}
-            reyestrId={reyestrId}
+            companyId={companyId}
             send={sendCart}
             onAgree={() => void agree()}
           />

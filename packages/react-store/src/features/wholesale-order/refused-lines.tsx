@@ -18,14 +18,14 @@ interface RefusedLinesProps {
   readonly refusal: OrderRefusal
   readonly open: readonly OpenLine[]
   readonly kits: readonly Brand[] | null
-  readonly reyestrId: number
+  readonly companyId: number
   readonly send: (event: WholesaleCartEvent) => void
   /** Accepts the new prices and orders again. */
   readonly onAgree: () => void
 }
 
 /** The refused lines of the order, each with the possible remedies. */
-export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: RefusedLinesProps) {
+export function RefusedLines({ refusal, open, kits, companyId, send, onAgree }: RefusedLinesProps) {
   const t = useMessages('wholesale-order')
   const place = useRef<HTMLDivElement>(null)
   const fallback = useFocusFallback(place)
@@ -56,7 +56,7 @@ export function RefusedLines({ refusal, open, kits, reyestrId, send, onAgree }: 
               <p>
                 <strong>{kit.name}</strong>
               </p>
-              <BuyKit kit={kit} missing={missingCount(kit)} reyestrId={reyestrId} />
+              <BuyKit kit={kit} missing={missingCount(kit)} companyId={companyId} />
             </div>
           ))}
           <ul>

@@ -63,7 +63,7 @@ async function opened(
   const kits = wholesaleBrandingOf(shop.store)
   await kits.start()
   await waitFor(() => expect(kits.view()?.state).toBe('known'))
-  await renderAsIsland(shop.store, <WholesaleOrder reyestrId={2} canOrder={canOrder} />)
+  await renderAsIsland(shop.store, <WholesaleOrder companyId={2} canOrder={canOrder} />)
   const user = userEvent.setup()
   const write = async () => {
     await user.type(await screen.findByRole('textbox', { name: /Delivery/ }), 'Bishkek')
@@ -237,7 +237,7 @@ test('a basket that was ordered before, with other texts, is emptied and says so
   expect(cart.view()?.state).toBe('empty')
   expect(navigated.to).toEqual([])
   cleanup()
-  await renderAsIsland(aStore({ storage, transport }).store, <WholesaleOrder reyestrId={2} canOrder />)
+  await renderAsIsland(aStore({ storage, transport }).store, <WholesaleOrder companyId={2} canOrder />)
   expect(await screen.findByText('There is nothing in your basket to order.')).toBeVisible()
 })
 
@@ -245,7 +245,7 @@ test('a client whose order form cannot be opened is told so, and opens it by try
   const { storage, transport, write } = await opened()
   cleanup()
   const { reconnect } = loseConnection()
-  await renderAsIsland(aStore({ storage, transport }).store, <WholesaleOrder reyestrId={2} canOrder />)
+  await renderAsIsland(aStore({ storage, transport }).store, <WholesaleOrder companyId={2} canOrder />)
   expect(await screen.findByText('We couldn’t open the order form')).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(await findBarriers()).toEqual([])

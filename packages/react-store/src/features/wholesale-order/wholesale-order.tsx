@@ -11,13 +11,13 @@ import { useWholesaleOrder } from './use-wholesale-order.ts'
 
 export interface WholesaleOrderProps {
   /** The client's `company_id`. */
-  readonly reyestrId: number
+  readonly companyId: number
   /** Whether the user's role may place orders. */
   readonly canOrder: boolean
 }
 
 /** The order form for the wholesale cart: delivery, payment and comment. The store prices it again. */
-export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
+export function WholesaleOrder({ companyId, canOrder }: WholesaleOrderProps) {
   const { link } = useStore()
   const t = useMessages('wholesale-order')
   const cart = useWholesaleCart({ isEager: canOrder })
@@ -61,7 +61,7 @@ export function WholesaleOrder({ reyestrId, canOrder }: WholesaleOrderProps) {
           sendCart={cart.send}
           view={order.view}
           send={order.send}
-          reyestrId={reyestrId}
+          companyId={companyId}
         />
       )}
     </div>

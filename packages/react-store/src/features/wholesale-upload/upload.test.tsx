@@ -47,7 +47,7 @@ const LINES = [right(2, '38'), right(3, '39'), ...WRONG]
 
 async function renderWith(transport: FakeTransport) {
   const { store } = aStore({ transport })
-  await renderAsIsland(store, <WholesaleUpload mayOrder />)
+  await renderAsIsland(store, <WholesaleUpload canOrder />)
   return store
 }
 const choose = (file: File) => userEvent.upload(screen.getByLabelText('Upload a filled-in file'), file)
@@ -57,7 +57,7 @@ const FILE = new File([ZIP, 'a table'], 'order.xlsx')
 
 test.each(LANGUAGES)('the result of an upload has no accessibility violations in %s', async (language) => {
   const { store } = aStore({ language, transport: fakeTransport({ [READ]: { lines: LINES } }) })
-  await renderAsIsland(store, <WholesaleUpload mayOrder />)
+  await renderAsIsland(store, <WholesaleUpload canOrder />)
   const input = document.querySelector('input')
   if (!input) throw new Error('there is nowhere to choose a file')
   await userEvent.upload(input, FILE)
@@ -195,7 +195,7 @@ test('the price list is saved under the file name from the store', async () => {
 
 test('a user who may not order can download the price list, but not upload a file', async () => {
   const { store } = aStore()
-  await renderAsIsland(store, <WholesaleUpload mayOrder={false} />)
+  await renderAsIsland(store, <WholesaleUpload canOrder={false} />)
   expect(screen.getByRole('button', { name: 'Price list for Excel' })).toBeVisible()
   expect(document.querySelector('input')).toBeNull()
 })

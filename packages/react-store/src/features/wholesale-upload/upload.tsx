@@ -17,14 +17,14 @@ type Shown =
 
 export interface WholesaleUploadProps {
   /** Whether the user may order. Otherwise only the price list can be downloaded. */
-  readonly mayOrder: boolean
+  readonly canOrder: boolean
 }
 
 /**
  * Orders from a file: downloads the price list to fill in, and shows the lines read from an uploaded file
  * before they are added to the cart.
  */
-export function WholesaleUpload({ mayOrder }: WholesaleUploadProps) {
+export function WholesaleUpload({ canOrder }: WholesaleUploadProps) {
   const store = useStore()
   const t = useMessages('wholesale-upload', 'wholesale-cart')
   const tCart = useMessages('wholesale-cart')
@@ -40,11 +40,11 @@ export function WholesaleUpload({ mayOrder }: WholesaleUploadProps) {
   }
   return (
     <section {...fallback} className="shyrdak-upload" data-state={shown.state} aria-labelledby={`${id}title`}>
-      <h2 id={`${id}title`}>{mayOrder ? t('title') : t('download')}</h2>
-      {mayOrder ? <p>{t('lead')}</p> : null}
+      <h2 id={`${id}title`}>{canOrder ? t('title') : t('download')}</h2>
+      {canOrder ? <p>{t('lead')}</p> : null}
       <div className="shyrdak-upload-ways">
         <DownloadPriceList />
-        {mayOrder ? (
+        {canOrder ? (
           <>
             <label className="shyrdak-upload-file">
               <span>{t('choose')}</span>

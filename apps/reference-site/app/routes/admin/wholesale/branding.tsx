@@ -27,7 +27,7 @@ export default function BrandingPage({ loaderData: { client } }: Route.Component
   return (
     <WholesaleFrame client={client} title={t('kits')}>
       <DocumentKinds client={client} />
-      <Branding companyId={client.company_id} mayBuy={mayOrder(client)} />
+      <Branding companyId={client.company_id} canBuy={mayOrder(client)} />
     </WholesaleFrame>
   )
 }

@@ -26,7 +26,7 @@ export default function CartPage({ loaderData: { client } }: Route.ComponentProp
   const t = messagesIn(usePageContext().language, 'site/wholesale')
   return (
     <WholesaleFrame title={t('basket')} client={client} isCart>
-      <WholesaleCart reyestrId={client.company_id} canOrder={mayOrder(client)} />
+      <WholesaleCart companyId={client.company_id} canOrder={mayOrder(client)} />
     </WholesaleFrame>
   )
 }

@@ -49,7 +49,7 @@ export default function PriceListPage({ loaderData: { client, loaded } }: Route.
     <WholesaleFrame title={t('priceList')} client={client}>
       <details className="site-wholesale-file shyrdak-opens" open={isOpen}>
         <summary>{t(orders ? 'orderFile' : 'priceListFile')}</summary>
-        <WholesaleUpload mayOrder={orders} />
+        <WholesaleUpload canOrder={orders} />
       </details>
       <PriceList {...loaded} />
     </WholesaleFrame>

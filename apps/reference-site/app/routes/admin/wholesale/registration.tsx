@@ -25,7 +25,7 @@ export default function RegistrationPage({ loaderData: { client } }: Route.Compo
   const t = messagesIn(usePageContext().language, 'site/wholesale')
   return (
     <WholesaleFrame title={t('registration')} client={client} isCart>
-      <WholesaleOrder reyestrId={client.company_id} canOrder={mayOrder(client)} />
+      <WholesaleOrder companyId={client.company_id} canOrder={mayOrder(client)} />
     </WholesaleFrame>
   )
 }
