@@ -8,12 +8,13 @@ import { packed } from './packed.ts'
 import { run, strangersFolder } from './stranger.ts'
 
 /** The examples of a README, as files: `sdk-1.ts`. */
-const examplesOf = (folder: string) =>
+const examplesOf = (folder: string, name = basename(folder)) =>
   [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(
-    ([, extension, code = ''], index) => ({ file: `${basename(folder)}-${index + 1}.${extension}`, code }),
+    ([, extension, code = ''], index) => ({ file: `${name}-${index + 1}.${extension}`, code }),
   )
 
 const examples = packed().flatMap(({ folder }) => examplesOf(folder))
+const projectExamples = examplesOf(join(import.meta.dirname, '..', '..'), 'project')
 
 let shop: Shop
 let folder: string
@@ -23,7 +24,9 @@ beforeAll(async () => {
   const here = (code: string) => code.replaceAll('https://shop.example', shop.origin)
   folder = strangersFolder(
     'readmes',
-    Object.fromEntries(examples.map(({ file, code }) => [file, `${here(code)}\nexport {}\n`])),
+    Object.fromEntries(
+      [...projectExamples, ...examples].map(({ file, code }) => [file, `${here(code)}\nexport {}\n`]),
+    ),
     ['react', 'react-dom', '@types/node', '@types/react', '@types/react-dom', 'xstate', 'zod'],
   )
 })
@@ -65,7 +68,8 @@ test('an example that renders our components imports their styles', () => {
   expect(bare.map(({ file }) => file)).toEqual([])
 })
 
-test('every example of a README compiles', () => {
+test('every example of a README compiles, that of the project included', () => {
+  expect(projectExamples.length).toBeGreaterThan(0)
   const compilerOptions = {
     strict: true,
     target: 'es2022',
