@@ -154,11 +154,18 @@ module.exports = {
       },
     },
     {
+      name: 'the-store-knows-no-part',
+      severity: 'error',
+      comment: 'Parts are made of the store and its hooks, which do not import them.',
+      from: { path: `${REACT_STORE}/store/` },
+      to: { path: `${REACT_STORE}/parts/` },
+    },
+    {
       name: 'parts-know-no-feature',
       severity: 'error',
       comment: 'Shared parts are below features and do not import them.',
       from: { path: `${REACT_STORE}/parts/` },
-      to: { path: `${FEATURES}/`, pathNot: '/messages/' },
+      to: { path: `${FEATURES}/` },
     },
     {
       name: 'packages-never-import-apps',

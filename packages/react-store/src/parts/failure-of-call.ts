@@ -1,7 +1,7 @@
 import { isShyrdakError } from '@shyrdak/sdk'
 import type { Issue } from '@shyrdak/sdk/contract'
 import { UNAVAILABLE, type FailureReason } from './failure-text.ts'
-import { isUnloaded } from './is-unloaded.ts'
+import { isUnloaded } from '../store/is-unloaded.ts'
 
 interface CallFailure extends FailureReason {
   readonly issues: readonly Issue[]

@@ -2,7 +2,7 @@ import { isShyrdakError } from '@shyrdak/sdk'
 import { describeError } from '@shyrdak/sdk/messages'
 import { useEffect, useState } from 'react'
 import { useCodeMessages } from '../messages/use-messages.ts'
-import { isUnloaded } from '../parts/is-unloaded.ts'
+import { isUnloaded } from './is-unloaded.ts'
 import { useStore } from './use-store.ts'
 
 export interface ReadingFailure {
