@@ -1,10 +1,10 @@
-import type { BlockNode } from '@shyrdak/sdk/blocks'
+import type { BlockNode, TREE_LIMITS } from '@shyrdak/sdk/blocks'
 
-// Copies of the contract's `TREE_LIMITS`: importing it would bundle the contract's schemas for every shopper.
-export const MAX_DEPTH = 32
-export const MAX_NODES = 2_000
+// What follows repeats the contract, whose schemas would be bundled for every shopper; types compare the limits.
+export const MAX_DEPTH: (typeof TREE_LIMITS)['depth'] = 32
+export const MAX_NODES: (typeof TREE_LIMITS)['nodes'] = 2_000
 
-/** The component name of a node. Source: spec §3, Block node: componentName or props.component. */
+/** The component name of a node, as `blockNameOf` of the contract. */
 export const nodeName = (node: BlockNode): unknown => node.componentName ?? node.props?.component
 
 export const childNodes = (node: BlockNode): readonly BlockNode[] =>

@@ -1,4 +1,4 @@
-import type { Language } from '@shyrdak/sdk/contract'
+import type { Language, LANGUAGES as ALL_LANGUAGES } from '@shyrdak/sdk/contract'
 
 /** Settings of the elements. Each is also an attribute, such as `api-host`. */
 export interface ShyrdakSettings {
@@ -27,7 +27,8 @@ export const STORE_TAG = 'shyrdak-store'
 
 type Source = (attribute: (typeof SETTING_ATTRIBUTES)[number]) => string | null | undefined
 
-const LANGUAGES: readonly Language[] = ['en', 'ru', 'kg']
+/** Repeats the contract, whose schemas would be bundled; the type compares them. */
+const LANGUAGES: typeof ALL_LANGUAGES = ['en', 'ru', 'kg']
 
 const languageIn = (text: string): Language | undefined => {
   const name = text.trim().toLowerCase().split('-')[0]

@@ -1,4 +1,5 @@
 import { queryKey, type QueryData, type Query, type Reads } from '@shyrdak/blocks'
+import type * as contract from '@shyrdak/sdk/contract'
 import type { Banner, Language } from '@shyrdak/sdk/contract'
 import type { PageSdk } from './page-sdk.ts'
 
@@ -11,10 +12,10 @@ type Read<Name extends keyof Reads> = (
   language: Language,
 ) => Promise<Reads[Name]['data']>
 
-/** Copied from the contract, which would be bundled with all its schemas. Source: spec §9. */
-const BANNERS_PER_PAGE = 22
-/** Copied from the contract: the id of all categories, for a blog block without a category. */
-const EVERY_BLOG_CATEGORY = 0
+// Repeats the contract, whose schemas would be bundled; the types compare them.
+const BANNERS_PER_PAGE: typeof contract.BANNERS_PER_PAGE = 22
+/** For a blog block without a category. */
+const EVERY_BLOG_CATEGORY: typeof contract.EVERY_BLOG_CATEGORY = 0
 
 /** Reads all banners: a block refers to its banner by number, which may be on any page of the list. */
 async function allBanners(sdk: PageSdk): Promise<readonly Banner[]> {

@@ -1,4 +1,4 @@
-import type { WishlistItem, WishlistChange } from '@shyrdak/sdk/contract'
+import type { MAX_WISHLIST_ITEMS, WishlistItem, WishlistChange } from '@shyrdak/sdk/contract'
 import type { StoragePort } from '@shyrdak/state-machines/storage'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 
@@ -17,8 +17,8 @@ export interface DeviceWishlist {
 /** The parts of storage that are used, so that a page does not have to load the rest. */
 export type WishlistStorage = Pick<StoragePort, 'get' | 'set'>
 
-/** A copy of the contract's `MAX_WISHLIST_ITEMS`: product pages must not load its schemas. */
-const MAX_ITEMS = 200
+/** Repeats the contract, whose schemas product pages must not load; the type compares them. */
+const MAX_ITEMS: typeof MAX_WISHLIST_ITEMS = 200
 const MAX_LENGTH = 100_000
 const GUEST: DeviceWishlist = { account: null, known: [], changes: [] }
 
