@@ -1,11 +1,9 @@
 import { blockFields, type BlockField } from '@shyrdak/sdk/blocks'
 import type { BlockTree, EditorBlock } from './block-tree.ts'
 import { allBlocksOf } from './find-block.ts'
+import { isRecord } from './is-record.ts'
 
 type Props = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Props =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns the props of one language with the texts of another, where it has some. */
 function withTextsOf(fields: readonly BlockField[], props: Props, texts: Props): Props {

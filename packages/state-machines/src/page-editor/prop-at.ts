@@ -1,7 +1,5 @@
 import type { PropPath } from '@shyrdak/sdk/blocks'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from './is-record.ts'
 
 /** Returns the value at a path; undefined if there is none. */
 export function propAt(value: unknown, [step, ...rest]: PropPath): unknown {

@@ -1,8 +1,6 @@
 import { blockNameOf, nestingOf, TREE_LIMITS, type BlockNode } from '@shyrdak/sdk/blocks'
 import type { BlockId, BlockTree, EditorBlock } from './block-tree.ts'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from './is-record.ts'
 
 /** The blocks of a page in the editor, and the next free id. */
 export interface ReadTree {
