@@ -28,7 +28,7 @@ const home: Address = {
 }
 
 /** The delivery address and the countries to select from. */
-export const parcels = (language: Language) => ({
+export const delivery = (language: Language) => ({
   address: home,
   countries: CHECKOUT_COUNTRIES.map((code, index) => ({ code, name: COUNTRIES[language][index] ?? code })),
 })

@@ -12,7 +12,7 @@ const DETAILS = { email: 'aigul@example.kg', password: 'felt-and-wool' }
 const meta = {
   title: 'Widgets/Login',
   component: Login,
-  args: { area: 'shop', back: null },
+  args: { area: 'shop', returnTo: null },
 } satisfies Meta<typeof Login>
 
 export default meta

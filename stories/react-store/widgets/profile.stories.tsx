@@ -1,7 +1,7 @@
 import { Profile } from '@shyrdak/react-store/widgets/profile'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { languageOf } from '../../language.ts'
-import { aigul, parcels } from '../account.ts'
+import { aigul, delivery } from '../account.ts'
 import { Shop } from '../shop.tsx'
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
     const language = languageOf(context)
     return (
       <Shop language={language} setting={{ answers: { 'GET /frontend/order/retail/claim': { count: 0 } } }}>
-        <Profile {...args} person={aigul(language)} parcels={parcels(language)} />
+        <Profile {...args} person={aigul(language)} delivery={delivery(language)} />
       </Shop>
     )
   },

@@ -9,7 +9,7 @@ const meta = {
   component: Registration,
   args: {
     audience: 'retail',
-    back: null,
+    returnTo: null,
     countries: [
       { code: 'KG', name: 'Кыргызстан' },
       { code: 'KZ', name: 'Казакстан' },

@@ -40,7 +40,7 @@ export function ProfileView({
         key={person.id}
         person={person}
         audience={audience}
-        parcels={{ address, countries: countries.filter(({ delivers }) => delivers) }}
+        delivery={{ address, countries: countries.filter(({ delivers }) => delivers) }}
         company={
           client ? { company: client, isOwner: client.employee_role === 'owner', countries } : undefined
         }

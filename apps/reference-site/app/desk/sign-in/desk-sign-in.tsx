@@ -42,7 +42,7 @@ export function DeskSignIn({ back, demo }: Props) {
             ) : null}
             <SessionHasEnded isDesk />
             <Suspense>
-              <Login area="desk" back={back} />
+              <Login area="desk" returnTo={back} />
             </Suspense>
           </div>
           <aside className="site-sign-in-aside">

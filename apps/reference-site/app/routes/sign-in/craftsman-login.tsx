@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CraftsmanLoginPage({ loaderData: { back, demo } }: Route.ComponentProps) {
   return (
     <SignInPage area="craftsmanLogin" demo={demo}>
-      <Login area="craftsman" back={back} />
+      <Login area="craftsman" returnTo={back} />
     </SignInPage>
   )
 }

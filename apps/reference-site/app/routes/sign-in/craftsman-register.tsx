@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CraftsmanRegisterPage({ loaderData: { back } }: Route.ComponentProps) {
   return (
     <SignInPage area="craftsmanRegister">
-      <Registration audience="craftsman" back={back} countries={[]} />
+      <Registration audience="craftsman" returnTo={back} countries={[]} />
     </SignInPage>
   )
 }

@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function LoginPage({ loaderData: { back, demo } }: Route.ComponentProps) {
   return (
     <SignInPage area="login" demo={demo}>
-      <Login area="shop" back={back} />
+      <Login area="shop" returnTo={back} />
     </SignInPage>
   )
 }

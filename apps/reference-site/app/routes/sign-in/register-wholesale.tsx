@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function RegisterWholesalePage({ loaderData: { back } }: Route.ComponentProps) {
   return (
     <SignInPage area="registerWholesale">
-      <Registration audience="wholesale" back={back} countries={useCountries()} />
+      <Registration audience="wholesale" returnTo={back} countries={useCountries()} />
     </SignInPage>
   )
 }

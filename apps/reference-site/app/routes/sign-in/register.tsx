@@ -15,7 +15,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function RegisterPage({ loaderData: { back } }: Route.ComponentProps) {
   return (
     <SignInPage area="register">
-      <Registration audience="retail" back={back} countries={[]} />
+      <Registration audience="retail" returnTo={back} countries={[]} />
     </SignInPage>
   )
 }

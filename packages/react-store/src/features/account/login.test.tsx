@@ -43,7 +43,7 @@ async function logIn(t = messagesIn('en', 'account')) {
 
 test.each(LANGUAGES)('a shopper logs in by keyboard in %s and returns to the page', async (language) => {
   const { store, navigated, storage, transport } = aStore({ language, transport: knowing() })
-  await renderAsIsland(store, <Login area="shop" back="/order/registration" />)
+  await renderAsIsland(store, <Login area="shop" returnTo="/order/registration" />)
   expect(await findBarriers()).toEqual([])
   await logIn(messagesIn(language, 'account'))
   await waitFor(() => expect(navigated.to).toEqual(['/order/registration']))
@@ -61,7 +61,7 @@ test.each([
   [null, 'Shopper'],
 ])('a guest sent to the login by %s finds "%s" selected', async (back, chosen) => {
   const { store } = aStore({ transport: knowing() })
-  await renderAsIsland(store, <Login area="shop" back={back} />)
+  await renderAsIsland(store, <Login area="shop" returnTo={back} />)
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(chosen)
 })
 
@@ -72,7 +72,7 @@ test.each([
   'a guest sent by %s reads who registers where, and comes back as whom the page is for',
   async (back, shopper, company) => {
     const { store } = aStore({ transport: knowing() })
-    await renderAsIsland(store, <Login area="shop" back={back} />)
+    await renderAsIsland(store, <Login area="shop" returnTo={back} />)
     const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     expect(addressOf('Register as a shopper')).toBe(`/admin/register${shopper}`)
     expect(addressOf('Become a wholesale client')).toBe(`/admin/register_wholesale${company}`)
@@ -81,7 +81,7 @@ test.each([
 
 test('a wrong password of a wholesale client is reported, with a hint to check the chosen account type', async () => {
   const { store, navigated, storage } = aStore({ transport: knowing() })
-  await renderAsIsland(store, <Login area="shop" back={null} />)
+  await renderAsIsland(store, <Login area="shop" returnTo={null} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Wholesale' }))
   await logIn()
   expect(await screen.findByText('The login detail is incorrect')).toBeVisible()
@@ -94,7 +94,7 @@ test('a wrong password of a wholesale client is reported, with a hint to check t
 
 test('an empty form is rejected at the first field without a call', async () => {
   const { store, transport } = aStore({ transport: knowing() })
-  await renderAsIsland(store, <Login area="shop" back={null} />)
+  await renderAsIsland(store, <Login area="shop" returnTo={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText('Please enter your email')).toBeVisible()
   expect(screen.getByText('Required field')).toBeVisible()
@@ -104,14 +104,14 @@ test('an empty form is rejected at the first field without a call', async () => 
 
 test('a temporary password leads to setting a new one', async () => {
   const { store, navigated } = aStore({ transport: knowing({ ...OPENED, sets_password: true }) })
-  await renderAsIsland(store, <Login area="shop" back="/order/registration" />)
+  await renderAsIsland(store, <Login area="shop" returnTo="/order/registration" />)
   await logIn()
   await waitFor(() => expect(navigated.to).toEqual(['/admin/profile#password']))
 })
 
 test('values typed before hydration are submitted', async () => {
   const { store, navigated } = aStore({ transport: knowing() })
-  await renderAsIsland(store, <Login area="shop" back={null} />, (rendered) => {
+  await renderAsIsland(store, <Login area="shop" returnTo={null} />, (rendered) => {
     for (const [name, text] of [
       ['email', AIGUL.email],
       ['password', 'felt-and-wool'],
@@ -138,7 +138,7 @@ test('the craftsman login has no switch and leads to the workshop', async () => 
     },
   })
   const { store, navigated, storage } = aStore({ transport })
-  await renderAsIsland(store, <Login area="craftsman" back={null} />)
+  await renderAsIsland(store, <Login area="craftsman" returnTo={null} />)
   expect(screen.queryByRole('radio')).toBeNull()
   await logIn()
   await waitFor(() => expect(navigated.to).toEqual(['/admin/craftsman-profile']))
@@ -153,7 +153,7 @@ const MANAGER = fakeTransport({
 
 test('the desk login shows only its form and returns to the desk page', async () => {
   const { store, navigated, storage } = aStore({ transport: MANAGER, managers })
-  await renderAsIsland(store, <Login area="desk" back="/desk/reviews?page=2" />)
+  await renderAsIsland(store, <Login area="desk" returnTo="/desk/reviews?page=2" />)
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('link', { name: /Register/ })).toBeNull()
   expect(await findBarriers()).toEqual([])
@@ -168,7 +168,7 @@ test('a manager with a temporary password sets a new one at the desk', async () 
     'GET /management/profile': { ...AIGUL, role: 'manager' },
   })
   const { store, navigated } = aStore({ transport, managers })
-  await renderAsIsland(store, <Login area="desk" back={null} />)
+  await renderAsIsland(store, <Login area="desk" returnTo={null} />)
   await logIn()
   await waitFor(() => expect(navigated.to).toEqual(['/desk/profile#password']))
 })
@@ -176,7 +176,7 @@ test('a manager with a temporary password sets a new one at the desk', async () 
 test('too many attempts at the desk login show the time to wait', async () => {
   const transport = fakeTransport({ 'POST /management/login': refusal('RATE_LIMITED', { retryAfter: 40 }) })
   const { store, navigated } = aStore({ transport, managers })
-  await renderAsIsland(store, <Login area="desk" back={null} />)
+  await renderAsIsland(store, <Login area="desk" returnTo={null} />)
   await logIn()
   expect(await screen.findByRole('alert')).toHaveTextContent(/40/)
   expect(navigated.to).toEqual([])
@@ -184,7 +184,7 @@ test('too many attempts at the desk login show the time to wait', async () => {
 
 test('without management endpoints a manager cannot log in, and nothing is sent', async () => {
   const { store, navigated, transport } = aStore()
-  await renderAsIsland(store, <Login area="desk" back={null} />)
+  await renderAsIsland(store, <Login area="desk" returnTo={null} />)
   await logIn()
   expect(await screen.findByRole('alert')).toBeVisible()
   expect([navigated.to, transport.callsOf('POST /management/login')]).toEqual([[], []])

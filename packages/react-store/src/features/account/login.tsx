@@ -9,17 +9,17 @@ export interface LoginProps {
   /** `shop` lets the user choose between retail and wholesale; `desk` is for managers. */
   readonly area: 'shop' | 'craftsman' | 'desk'
   /** The page to return to; null for the home page of the audience. */
-  readonly back: string | null
+  readonly returnTo: string | null
 }
 
 /** Pages of wholesale clients only: users redirected to the login from there are likely wholesale clients. */
 const WHOLESALE_PAGE =
   /^\/admin\/(reyestr|price-list|basket|order|order-history|order-details|invoice)(?=[/?#]|$)/
 
-export function Login({ area, back }: LoginProps) {
+export function Login({ area, returnTo }: LoginProps) {
   const { link } = useStore()
   const t = useMessages('account')
-  const isWholesale = back !== null && WHOLESALE_PAGE.test(back)
+  const isWholesale = returnTo !== null && WHOLESALE_PAGE.test(returnTo)
   const chosen = useRef<HTMLFieldSetElement>(null)
   const audience = (): Audience => {
     if (area === 'desk') return 'manager'
@@ -29,9 +29,9 @@ export function Login({ area, back }: LoginProps) {
       : 'retail'
   }
   const flow = useOwnFlow(async (store) =>
-    (await import('./start-login.ts')).startLogin(store, { audience, back }),
+    (await import('./start-login.ts')).startLogin(store, { audience, returnTo }),
   )
-  const suffix = back === null ? '' : `?return=${encodeURIComponent(back)}`
+  const suffix = returnTo === null ? '' : `?return=${encodeURIComponent(returnTo)}`
   return (
     <AccountForm
       flow={flow}

@@ -39,7 +39,7 @@ test.each(LANGUAGES)('the form of every audience has no accessibility violations
     const { store } = aStore({ language })
     const { unmount } = await renderAsIsland(
       store,
-      <Registration audience={audience} back={null} countries={COUNTRIES} />,
+      <Registration audience={audience} returnTo={null} countries={COUNTRIES} />,
     )
     expect(await findBarriers()).toEqual([])
     expect(screen.queryByText(messagesIn(language, 'account')('register.waits')) !== null).toBe(
@@ -52,7 +52,10 @@ test.each(LANGUAGES)('the form of every audience has no accessibility violations
 
 test('a shopper registers once, with an international phone number, and is logged in', async () => {
   const { store, transport, navigated } = aStore({ transport: fakeTransport(answers()) })
-  await renderAsIsland(store, <Registration audience="retail" back="/order/registration" countries={[]} />)
+  await renderAsIsland(
+    store,
+    <Registration audience="retail" returnTo="/order/registration" countries={[]} />,
+  )
   await fill()
   await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }))
   await send()
@@ -75,7 +78,7 @@ test('a shopper registers once, with an international phone number, and is logge
 
 test('each error is shown at its field, and the first one is focused', async () => {
   const { store, transport } = aStore({ transport: fakeTransport(answers()) })
-  await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
+  await renderAsIsland(store, <Registration audience="retail" returnTo={null} countries={[]} />)
   await fill()
   await userEvent.clear(field(/^Phone/))
   await userEvent.type(field(/^Phone/), '12')
@@ -95,7 +98,7 @@ test.each(LANGUAGES)(
   async (language) => {
     const { store, transport } = aStore({ language, transport: fakeTransport(answers()) })
     const t = messagesIn(language, 'account')
-    await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
+    await renderAsIsland(store, <Registration audience="retail" returnTo={null} countries={[]} />)
     const name = screen.getByRole('textbox', { name: new RegExp(`^${t('fields.first_name')}`) })
     await userEvent.type(name, '\u200B\u2060')
     await userEvent.click(screen.getByRole('button', { name: t('register.submit') }))
@@ -106,7 +109,7 @@ test.each(LANGUAGES)(
 
 test('a taken email is reported while it is typed', async () => {
   const { store } = aStore({ transport: fakeTransport(answers(true)) })
-  await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
+  await renderAsIsland(store, <Registration audience="retail" returnTo={null} countries={[]} />)
   await userEvent.type(field(/^Email/), 'aigul@example.kg')
   expect(await screen.findByText('A user with this email has already been registered')).toBeVisible()
   expect(field(/^Email/)).toBeInvalid()
@@ -118,7 +121,7 @@ test.each(['retail', 'wholesale', 'craftsman'] as const)(
   'in the form of %s a taken email stays marked after a submit with other fields missing',
   async (audience) => {
     const { store } = aStore({ transport: fakeTransport(answers(true)) })
-    await renderAsIsland(store, <Registration audience={audience} back={null} countries={COUNTRIES} />)
+    await renderAsIsland(store, <Registration audience={audience} returnTo={null} countries={COUNTRIES} />)
     const said = () => screen.queryByText('A user with this email has already been registered')
     await userEvent.type(field(/^Email/), 'aigul@example.kg')
     await waitFor(() => expect(said()).toBeVisible())
@@ -133,7 +136,7 @@ test('a taken email and an unreachable store are both reported', async () => {
   const { store } = aStore({
     transport: fakeTransport({ ...answers(true), [REGISTER]: refusal('NETWORK') }),
   })
-  await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
+  await renderAsIsland(store, <Registration audience="retail" returnTo={null} countries={[]} />)
   await fill()
   await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }))
   await screen.findByText('A user with this email has already been registered')
@@ -147,7 +150,7 @@ test('an email that was taken while the form was filled in is not called availab
   const { store } = aStore({
     transport: fakeTransport({ ...answers(), [REGISTER]: refusal('INVALID', { issues }) }),
   })
-  await renderAsIsland(store, <Registration audience="retail" back={null} countries={[]} />)
+  await renderAsIsland(store, <Registration audience="retail" returnTo={null} countries={[]} />)
   await fill()
   const free = messagesIn('en', 'account')('hints.free')
   expect(await screen.findByText(free)).toBeVisible()

@@ -8,16 +8,16 @@ import { TermsLabel } from '../../parts/terms-label.tsx'
 export interface RegistrationProps {
   readonly audience: 'retail' | 'wholesale' | 'craftsman'
   /** The page to return to; null for the home page of the audience. */
-  readonly back: string | null
+  readonly returnTo: string | null
   /** The countries to choose from, with names in the user's language. */
   readonly countries: readonly { readonly code: string; readonly name: string }[]
 }
 
-export function Registration({ audience, back, countries }: RegistrationProps) {
+export function Registration({ audience, returnTo, countries }: RegistrationProps) {
   const { link, country } = useStore()
   const t = useMessages('account')
   const flow = useOwnFlow(async (store) =>
-    (await import('./start-registration.ts')).startRegistration(store, audience, back),
+    (await import('./start-registration.ts')).startRegistration(store, audience, returnTo),
   )
   const options = countries.map(({ code, name }) => ({ value: code, label: name }))
   const own = SELECTABLE_COUNTRIES.some((code) => code === country) ? country : ''

@@ -9,11 +9,11 @@ interface LoginOptions {
   /** Called on submit, since the user may have switched the audience. */
   readonly audience: () => Audience
   /** The page to return to; null for the home page of the audience. */
-  readonly back: string | null
+  readonly returnTo: string | null
 }
 
 /** Logs in, then returns to the page that required it. */
-export const startLogin = (store: Store, { audience, back }: LoginOptions) =>
+export const startLogin = (store: Store, { audience, returnTo }: LoginOptions) =>
   startAccountForm<Login>(store, {
     values: {},
     schema: Login,
@@ -24,7 +24,7 @@ export const startLogin = (store: Store, { audience, back }: LoginOptions) =>
       const known = who.audience ?? audience()
       const profile = known === 'manager' ? '/desk/profile' : homeOf(known)
       navigation.go(
-        store.link(readTemporary(store.ports) ? `${profile}#password` : addressAfterLogin(known, back)),
+        store.link(readTemporary(store.ports) ? `${profile}#password` : addressAfterLogin(known, returnTo)),
       )
     },
   })

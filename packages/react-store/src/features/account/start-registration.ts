@@ -16,8 +16,8 @@ const phoneOf = async (values: AccountValues, country: string): Promise<string> 
   return (await internationalPhone(typed, country)) ?? typed.replace(/^\+?/, '#')
 }
 
-/** Registers, logs in, and continues to `back` or the home page of the audience. */
-export function startRegistration(store: Store, audience: RegistrationKind, back: string | null) {
+/** Registers, logs in, and continues to `returnTo` or the home page of the audience. */
+export function startRegistration(store: Store, audience: RegistrationKind, returnTo: string | null) {
   const { language, country } = store
   async function personOf(values: AccountValues) {
     const { first_name, last_name, email, password, terms } = values
@@ -29,7 +29,7 @@ export function startRegistration(store: Store, audience: RegistrationKind, back
     const { navigation } = store.ports
     try {
       await enter(store, { by: 'password', audience, email, password })
-      navigation.go(store.link(addressAfterLogin(audience, back)))
+      navigation.go(store.link(addressAfterLogin(audience, returnTo)))
     } catch {
       // The registration succeeded; submitting again would report the user's own email as taken.
       navigation.go(store.link(loginPathOf(audience)))

@@ -42,7 +42,7 @@ export function CountryDialog({
   const store = useStore()
   const t = useMessages('country')
   const { view: choice, send } = useCountry({ isEager: asksFirst && !store.hasChosenCountry })
-  const isAlive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -61,7 +61,7 @@ export function CountryDialog({
 
   return (
     <div className="shyrdak-country-dialog" data-state={choice?.state ?? 'settled'}>
-      {!isAlive && options ? (
+      {!isHydrated && options ? (
         <CountryForm options={options} country={store.country} returnTo={returnTo} />
       ) : hasTrigger ? (
         <Button

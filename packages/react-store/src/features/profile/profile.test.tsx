@@ -38,7 +38,12 @@ const COUNTRIES = [
   { code: 'KZ', name: 'Kazakhstan' },
 ]
 const profileWith = (address: Address | null) => (
-  <Profile person={AIGUL} audience="retail" parcels={{ address, countries: COUNTRIES }} sessions={SESSIONS} />
+  <Profile
+    person={AIGUL}
+    audience="retail"
+    delivery={{ address, countries: COUNTRIES }}
+    sessions={SESSIONS}
+  />
 )
 const PROFILE = profileWith(null)
 

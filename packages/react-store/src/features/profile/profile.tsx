@@ -13,14 +13,14 @@ import { OwnSessions, type SessionsProps } from './own-sessions.tsx'
 export interface ProfileProps extends SessionsProps {
   readonly person: Person
   readonly audience: Audience
-  /** The delivery address; only for audiences that have one. */
-  readonly parcels?: Omit<OwnAddressProps, 'audience'> | undefined
+  /** The delivery address and the countries to choose from; only for audiences that have one. */
+  readonly delivery?: Omit<OwnAddressProps, 'audience'> | undefined
   /** Only for wholesale clients. */
   readonly company?: OwnCompanyProps | undefined
 }
 
 /** The profile page of the current user. */
-export function Profile({ person: loaded, audience, parcels, company, sessions }: ProfileProps) {
+export function Profile({ person: loaded, audience, delivery, company, sessions }: ProfileProps) {
   const [person, setPerson] = useState(loaded)
   const own = { person, audience, onChange: setPerson }
   const shopper = audience === 'retail' || audience === 'wholesale' ? audience : null
@@ -29,7 +29,7 @@ export function Profile({ person: loaded, audience, parcels, company, sessions }
       {shopper ? <GuestOrders /> : null}
       <OwnPerson {...own} />
       {company ? <OwnCompany {...company} /> : null}
-      {shopper && parcels ? <OwnAddress audience={shopper} {...parcels} /> : null}
+      {shopper && delivery ? <OwnAddress audience={shopper} {...delivery} /> : null}
       <OwnEmail {...own} />
       <OwnPassword />
       <OwnLanguage {...own} />

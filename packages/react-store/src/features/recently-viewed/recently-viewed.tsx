@@ -14,27 +14,30 @@ export interface RecentlyViewedProps {
   /** The product of this page: it is added to the list but not shown. */
   readonly current: ViewedProduct
   /** Maximum number of products to show; 4 by default. */
-  readonly most?: number
+  readonly max?: number
 }
 
 /** Products viewed in this browser before. Renders nothing on the server, or without such products. */
-export function RecentlyViewed({ current, most = 4 }: RecentlyViewedProps) {
+export function RecentlyViewed({ current, max = 4 }: RecentlyViewedProps) {
   const store = useStore()
   const t = useMessages('recently-viewed')
   const { storage } = store.ports
-  const isAlive = useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const viewed = useMemo(() => (isAlive ? viewedBefore(storage, current) : []), [isAlive, storage, current])
+  const viewed = useMemo(
+    () => (isHydrated ? viewedBefore(storage, current) : []),
+    [isHydrated, storage, current],
+  )
   useEffect(() => rememberViewed(storage, current), [storage, current])
   if (viewed.length === 0) return null
   return (
     <section className="shyrdak-recently-viewed" aria-label={t('title')}>
       <h2>{t('title')}</h2>
       <ul>
-        {viewed.slice(0, most).map(({ path, name, photo }) => (
+        {viewed.slice(0, max).map(({ path, name, photo }) => (
           <li key={path}>
             <a href={store.link(path)}>
               <Image photo={store.image(photo)} alt="" sizes="(min-width: 481px) 180px, 44vw" />
