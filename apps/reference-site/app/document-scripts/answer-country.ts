@@ -1,4 +1,4 @@
-import { postPreferences } from '@shyrdak/react-store/light'
+import { postPreferences } from '@shyrdak/react-store/without-react'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { loadedOnce } from '../failure/reload-once.ts'
 import { saveText } from './saved-text.ts'

@@ -1,4 +1,4 @@
-import { CART_COUNT_EVENT } from '@shyrdak/react-store/light'
+import { CART_COUNT_EVENT } from '@shyrdak/react-store/without-react'
 import { HEADER_EVENT } from './page-events.ts'
 import { ownCart } from './own-cart.ts'
 

@@ -1,4 +1,4 @@
-import { postPreferences } from '@shyrdak/react-store/light'
+import { postPreferences } from '@shyrdak/react-store/without-react'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument, type PageContext } from '../page/page-context.ts'
 import { saveText, savedText } from './saved-text.ts'

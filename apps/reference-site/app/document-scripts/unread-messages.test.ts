@@ -1,4 +1,4 @@
-import { UNREAD_EVENT } from '@shyrdak/react-store/light'
+import { UNREAD_EVENT } from '@shyrdak/react-store/without-react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followUnread } from './unread-messages.ts'
 

@@ -1,4 +1,4 @@
-import { UNREAD_EVENT } from '@shyrdak/react-store/light'
+import { UNREAD_EVENT } from '@shyrdak/react-store/without-react'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument } from '../page/page-context.ts'
 import { savedText } from './saved-text.ts'

@@ -1,6 +1,6 @@
 import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
-import { isUnloaded } from '@shyrdak/react-store/light'
+import { isUnloaded } from '@shyrdak/react-store/without-react'
 import { isShyrdakError } from '@shyrdak/sdk'
 import type { FailureCode } from '@shyrdak/sdk/rules'
 import { isRouteErrorResponse } from 'react-router'

@@ -1,4 +1,4 @@
-import { reachPage } from '@shyrdak/react-store/light'
+import { reachPage } from '@shyrdak/react-store/without-react'
 import { showConnectionStatus } from '../document-scripts/status-message.ts'
 
 /** Marks a history entry as reloaded, in `history.state`, which unlike storage cannot be blocked. */

@@ -1,7 +1,7 @@
 import type { Translate } from '@shyrdak/sdk/messages'
 import type { Texts } from '../messages/texts.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
-import { reachPage } from '@shyrdak/react-store/light'
+import { reachPage } from '@shyrdak/react-store/without-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
