@@ -13,7 +13,7 @@ export const password = {
     method: 'POST',
     path: '/wholesale/reset-password',
     summary:
-      'Email a temporary password, which works once and expires after 30 minutes. Available in any market. Repeated requests are answered alike and emailed seldom.',
+      'Email a temporary password, which works once and expires after 30 minutes. Available in any market. All requests get the same response; repeated ones send few emails.',
     access: unauthenticated,
     body: z.object({ email: Email }),
     response: z.object({ message: z.literal(PASSWORD_EMAILED) }),

@@ -159,7 +159,7 @@ export const profile = {
       method: 'POST',
       path: '/specialgoods/profile',
       summary:
-        'Update the public page of the current craftsman’s workshop. A workshop becomes public once a manager has approved it; images are those of the page or uploaded by the craftsman, and so is a video, which may also be an address of YouTube.',
+        'Update the public page of the current craftsman’s workshop. A workshop becomes public once a manager has approved it; its images and video are those of the page or uploaded by the craftsman, and the video may also be a YouTube address.',
       access: owner('specialgoods'),
       body: ArtisanChanges,
       response: z.object({ data: ArtisanProfile, publication: ArtisanPublication }),

@@ -142,7 +142,7 @@ const chatOf = <
     method: 'GET',
     path: `/${market}/chat/info`,
     summary:
-      'Retrieve how many messages of the store are unread. Of a client who waits for approval, none are.',
+      'Retrieve the number of unread messages from the store; zero for a client who is waiting for approval.',
     // Polled by every page, so a 401 ends no session.
     access: toleratesUnauthorized(owner(market)),
     response: ChatInfo,

@@ -13,7 +13,7 @@ export const deliveryRequests = {
     method: 'POST',
     path: '/frontend/delivery/request',
     summary:
-      'Ask for one email when the store delivers to the country. `status` is false when this was asked before. Fails for a country that it delivers to.',
+      'Request one email for when the store delivers to the country. `status` is false if it was requested before. Fails for a country that the store already delivers to.',
     access: unauthenticated,
     body: NewDeliveryRequest,
     response: z.object({ status: z.boolean() }),

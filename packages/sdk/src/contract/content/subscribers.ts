@@ -27,7 +27,8 @@ export const subscribers = {
   leave: endpoint({
     method: 'POST',
     path: '/frontend/subscribe/leave',
-    summary: 'Leave the mailing list by the link of any of its emails. Once more changes nothing.',
+    summary:
+      'Unsubscribe from the mailing list with the secret from any of its emails. Repeating it changes nothing.',
     access: unauthenticated,
     body: z.object({ k: Secret }),
     response: Done,
@@ -37,7 +38,7 @@ export const subscribers = {
   rejoin: endpoint({
     method: 'POST',
     path: '/frontend/subscribe/rejoin',
-    summary: 'Take back having left the mailing list, within a day.',
+    summary: 'Undo leaving the mailing list, within a day.',
     access: unauthenticated,
     body: z.object({ k: Secret }),
     response: Done,

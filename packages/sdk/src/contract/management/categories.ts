@@ -84,7 +84,7 @@ const managed = <const P extends string, New extends z.ZodMiniObject, Managed ex
   read: endpoint({
     method: 'GET',
     path: `/management/${path}/:id`,
-    summary: 'Retrieve a category in every language, with what needs it, so that it cannot be deleted.',
+    summary: 'Retrieve a category in every language, with the records that prevent its deletion.',
     access: managers,
     params,
     response: z.extend(Managed, Uses),
@@ -117,8 +117,7 @@ const managed = <const P extends string, New extends z.ZodMiniObject, Managed ex
   order: endpoint({
     method: 'PUT',
     path: `/management/${path}/order`,
-    summary:
-      'Put the categories of the tree in another order and into one another, over the order that was read.',
+    summary: 'Reorder and nest the categories of the tree. Fails if it has changed since it was read.',
     access: managers,
     body: CategoryOrder,
     response: z.array(Managed),
@@ -128,7 +127,7 @@ const managed = <const P extends string, New extends z.ZodMiniObject, Managed ex
     method: 'DELETE',
     path: `/management/${path}/:id`,
     summary:
-      'Delete a category at the given revision. One that is not empty, or that a page or a menu names, fails with the issue `in_use` on each kind of thing, with `count` and the first `names` in the language of the caller.',
+      'Delete a category at the given revision. One that is not empty, or that a page or a menu refers to, fails with the issue `in_use` on each kind of record that uses it, with their `count` and the first `names` in the language of the caller.',
     access: managers,
     params,
     query,

@@ -51,7 +51,7 @@ export const managedColors = {
   read: endpoint({
     method: 'GET',
     path: '/management/colors/:id',
-    summary: 'Retrieve a colour, with what needs it.',
+    summary: 'Retrieve a colour, with the records that use it.',
     access: managers,
     params,
     response: UsedColor,
@@ -82,7 +82,7 @@ export const managedColors = {
   order: endpoint({
     method: 'PUT',
     path: '/management/colors/order',
-    summary: 'Put the colours in another order, over the order that was read.',
+    summary: 'Reorder the colours. Fails if their order has changed since it was read.',
     access: managers,
     body: ColorOrder,
     response: z.array(ManagedColor),
@@ -92,7 +92,7 @@ export const managedColors = {
     method: 'DELETE',
     path: '/management/colors/:id',
     summary:
-      'Delete a colour at the given revision. One that goods or proposals are made in fails with the issue `in_use` on each, with `count` and the first `names`.',
+      'Delete a colour at the given revision. One that goods or proposals use fails with the issue `in_use` on each of them, with their `count` and the first `names`.',
     access: managers,
     params,
     query,

@@ -47,7 +47,7 @@ export const desk = {
     method: 'GET',
     path: '/management/desk',
     summary:
-      'What a new store needs before it can sell, and whether it has each; what waits for a manager, and the income of this week beside the last one, of which `last_week_so_far` is up to the same time of its week. Weeks begin on Monday in Bishkek.',
+      'Retrieve the first page of the desk: what a new store needs before it can sell, and whether it has each; what waits for a manager; and the income of this week and the last one, of which `last_week_so_far` is up to the same time of its week. Weeks begin on Monday in Bishkek.',
     access: managers,
     response: z.object({
       setup: z.array(z.object({ name: SetupStep, is_done: z.boolean() })),

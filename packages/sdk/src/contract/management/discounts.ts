@@ -105,7 +105,7 @@ export const managedDiscounts = {
     method: 'DELETE',
     path: '/management/discounts/:id',
     summary:
-      'Delete a discount code at the given revision. One that orders have used, cancelled ones among them, fails with the issue `in_use` on `orders`, with their `count`.',
+      'Delete a discount code at the given revision. One that orders have used, including cancelled ones, fails with the issue `in_use` on `orders`, with their `count`.',
     access: managers,
     params,
     query,

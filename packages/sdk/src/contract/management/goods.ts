@@ -166,7 +166,7 @@ const managed = <const P extends string, New extends z.ZodMiniObject, Managed ex
   choices: endpoint({
     method: 'GET',
     path: `/management/${path}/choices`,
-    summary: `Retrieve the categories, colours and whatever else ${plural} may be filed under and made in.`,
+    summary: `Retrieve the categories, colours and other choices for ${plural}.`,
     access: managers,
     response: GoodsChoices,
   }),
@@ -191,7 +191,7 @@ const managed = <const P extends string, New extends z.ZodMiniObject, Managed ex
     method: 'PUT',
     path: `/management/${path}/:id`,
     summary:
-      'Update what is said of a product at the given revision. A former slug leads to the product until another one takes it.',
+      'Update the texts and details of a product at the given revision. A former slug leads to the product until another one takes it.',
     access: managers,
     params,
     query,
@@ -234,7 +234,7 @@ const managed = <const P extends string, New extends z.ZodMiniObject, Managed ex
     method: 'DELETE',
     path: `/management/${path}/:id`,
     summary:
-      'Delete a product at the given revision. One that orders, reviews or other things name fails with the issue `in_use`, on the name of each.',
+      'Delete a product at the given revision. One that orders, reviews or other records refer to fails with the issue `in_use` on each kind of them.',
     access: managers,
     params,
     query,

@@ -32,7 +32,7 @@ export const managedImages = {
     method: 'POST',
     path: '/management/images',
     summary:
-      'Upload an image for pages, articles, banners and goods. It is written anew, without metadata, and removed after a day unless it is used.',
+      'Upload an image for pages, articles, banners and goods. It is re-encoded, without metadata, and removed after a day unless it is used.',
     access: managers,
     query: z.object({ name: FileName }),
     body: fileOf('jpg', 'png', 'webp'),

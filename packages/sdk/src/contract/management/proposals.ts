@@ -56,7 +56,7 @@ export const managedProposals = {
     method: 'PUT',
     path: '/management/proposals/:id/publish',
     summary:
-      'Make a special product of a proposal, sold wherever special goods are, and email the craftsman. It is published once, with texts in every language.',
+      'Publish a proposal as a special product, sold wherever special goods are, and email the craftsman. It is published once, with texts in every language.',
     access: managers,
     params,
     query,

@@ -70,7 +70,7 @@ export const managedSoles = {
   read: endpoint({
     method: 'GET',
     path: '/management/soles/:id',
-    summary: 'Retrieve a sole in every language, with what needs it.',
+    summary: 'Retrieve a sole in every language, with the records that use it.',
     access: managers,
     params,
     response: UsedSole,

@@ -97,7 +97,7 @@ export const managedWholesaleInvoices = {
     method: 'POST',
     path: '/management/wholesale/orders/:id/invoices',
     summary:
-      'Make another invoice for an order, of what comes on top of it, and email the client. The order’s sum grows by it.',
+      'Add an invoice for further charges to an order and email the client. It increases the order’s sum.',
     access: managers,
     params,
     body: NewInvoice,

@@ -50,7 +50,7 @@ export const discounts = {
     method: 'POST',
     path: '/frontend/discount',
     summary:
-      'Check a discount code for a cart, by the store’s prices. Says what it takes off, or why it cannot be used. An order is judged again when it is placed.',
+      'Check a discount code for a cart at the store’s prices. Returns what it takes off, or why it cannot be used. It is checked again when an order is placed.',
     access: guestsAnd('frontend', 'wholesale'),
     body: z.object({
       items: z.array(LineRequest).check(z.minLength(1), z.maxLength(100)),

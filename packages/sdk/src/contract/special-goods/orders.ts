@@ -87,7 +87,7 @@ export const specialOrders = {
     method: 'PUT',
     path: '/specialgoods/order/:id/status',
     summary:
-      'Move an order on by the craftsman who makes its goods, or tell the buyer how the work goes. Emails the buyer.',
+      'Move an order forward as the craftsman who makes its goods, or report on the work. Emails the buyer.',
     access: toleratesUnauthorized(owner('specialgoods')),
     params: z.object({ id: Id }),
     body: CraftsmanMove,

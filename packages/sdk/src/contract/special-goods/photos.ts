@@ -10,7 +10,7 @@ export const artisanPhotos = {
     method: 'POST',
     path: '/specialgoods/photo',
     summary:
-      'Upload a photo for the page, the goods or the orders of the current craftsman. It is written anew, without metadata, and removed after a day unless it is used.',
+      'Upload a photo for the page, the goods or the orders of the current craftsman. It is re-encoded, without metadata, and removed after a day unless it is used.',
     access: owner('specialgoods'),
     query: z.object({ name: FileName }),
     body: fileOf('jpg', 'png', 'webp'),

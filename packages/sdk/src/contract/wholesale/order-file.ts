@@ -70,7 +70,7 @@ export type OrderFileLine = z.infer<typeof OrderFileLine>
 export const priceListFile = endpoint({
   method: 'GET',
   path: '/wholesale/price-list/file',
-  summary: 'Retrieve the client’s price list as a table in which an order can be written.',
+  summary: 'Retrieve the client’s price list as a table in which the counts of an order can be filled in.',
   access: wholesaleClient(),
   query: z.object({ format: z.enum(['xlsx', 'csv']) }),
   response: fileOf('xlsx', 'csv'),
@@ -81,7 +81,7 @@ export const readOrderFile = endpoint({
   method: 'POST',
   path: '/wholesale/order/file',
   summary:
-    'Read an order from a price list whose counts were filled in. Checks every line; nothing is ordered or kept.',
+    'Read an order from a price list whose counts were filled in. Checks every line; nothing is ordered or stored.',
   access: wholesaleClient('owner', 'buyer'),
   body: fileOf('xlsx', 'csv'),
   response: z.object({ lines: z.array(OrderFileLine) }),

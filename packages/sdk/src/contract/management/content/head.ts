@@ -51,7 +51,7 @@ export const managedHead = {
   rules: endpoint({
     method: 'GET',
     path: '/management/content/head/rules',
-    summary: 'Retrieve whose scripts head entries may name.',
+    summary: 'Retrieve the hosts from which head entries may load scripts.',
     access: managers,
     response: HeadRules,
   }),

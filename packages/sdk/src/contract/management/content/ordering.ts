@@ -17,7 +17,7 @@ export const ordering = <const P extends string>({ path, plural }: { path: P; pl
   endpoint({
     method: 'PUT',
     path: `/management/content/${path}/order`,
-    summary: `Put ${plural} in another order, over the order that was read.`,
+    summary: `Reorder ${plural}. Fails if their order has changed since it was read.`,
     access: managers,
     body: ContentOrder,
     response: z.object({ ids: z.array(Id) }),

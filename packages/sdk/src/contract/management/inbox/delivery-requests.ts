@@ -36,8 +36,7 @@ export const managedDeliveryRequests = {
   list: endpoint({
     method: 'GET',
     path: '/management/inbox/delivery-requests',
-    summary:
-      'List who asked to be told of delivery to their country, newest first. `text` searches addresses.',
+    summary: 'List the requests for delivery to a country, newest first. `text` searches addresses.',
     access: managers,
     query: z.object({ ...PageQuery, text, country: z.optional(CountryCode) }),
     response: paginated(DeliveryRequest),
@@ -45,14 +44,14 @@ export const managedDeliveryRequests = {
   countries: endpoint({
     method: 'GET',
     path: '/management/inbox/delivery-requests/countries',
-    summary: 'Count who waits for delivery by country, most first.',
+    summary: 'Count the requests for delivery by country, most requested first.',
     access: managers,
     response: z.array(CountryDemand),
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/management/inbox/delivery-requests/:id',
-    summary: 'Forget a request: its address is not emailed.',
+    summary: 'Delete a request for delivery; its address gets no email.',
     access: managers,
     params: inboxParams,
     response: DeliveryRequest,

@@ -42,13 +42,13 @@ export const feedbackMessages = {
   dismiss: endpoint({
     ...SETTLE_MESSAGE,
     path: '/management/inbox/feedback/:id/dismiss',
-    summary: 'Settle a feedback message that needs no answer, at the given revision.',
+    summary: 'Dismiss a feedback message that needs no answer, at the given revision.',
     response,
   }),
   reopen: endpoint({
     ...SETTLE_MESSAGE,
     path: '/management/inbox/feedback/:id/reopen',
-    summary: 'Let a dismissed feedback message wait again, at the given revision.',
+    summary: 'Reopen a dismissed feedback message, at the given revision.',
     response,
   }),
 }

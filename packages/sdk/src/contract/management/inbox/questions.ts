@@ -67,13 +67,13 @@ export const askedQuestions = {
   dismiss: endpoint({
     ...SETTLE_MESSAGE,
     path: '/management/inbox/questions/:id/dismiss',
-    summary: 'Settle a question that needs no answer, at the given revision.',
+    summary: 'Dismiss a question that needs no answer, at the given revision.',
     response,
   }),
   reopen: endpoint({
     ...SETTLE_MESSAGE,
     path: '/management/inbox/questions/:id/reopen',
-    summary: 'Let a dismissed question wait again, at the given revision.',
+    summary: 'Reopen a dismissed question, at the given revision.',
     response,
   }),
 }
