@@ -7,20 +7,21 @@ import { areEqual } from './prop-at.ts'
 import { contentOf, nodesOf, readContent } from './stored-tree.ts'
 import type { PageFields, StoredPage } from './stored-page.ts'
 
-export type PageDraftOf = Draft<PageFields>
+/** The page and the state of the editor: what undo and redo move through. Not the stored `PageDraft`. */
+export type EditorDraft = Draft<PageFields>
 
 /** Opens a stored page in the editor. `damaged` lists the languages in which something could not be read. */
 export function openPage(stored: StoredPage, language: Language, first: BlockId = 1) {
   const { page, next, damaged } = readTrees(stored.content, first)
-  const draft: PageDraftOf = { page: { ...page, fields: stored.fields }, language, next, selected: null }
+  const draft: EditorDraft = { page: { ...page, fields: stored.fields }, language, next, selected: null }
   return { draft, damaged }
 }
 
 /** Replaces the page of a draft by another version. Matched blocks keep their ids, and so the selection. */
 export function withVersion(
-  draft: PageDraftOf,
+  draft: EditorDraft,
   version: Pick<StoredPage, 'fields' | 'content'>,
-): PageDraftOf {
+): EditorDraft {
   const { page } = draft
   let { next } = draft
   const trees = inLanguages((language) => {

@@ -2,7 +2,7 @@ import type { Language } from '@shyrdak/sdk/contract'
 import type { Failure } from '../failure.ts'
 import type { BlockId } from './block-tree.ts'
 import type { History } from './history.ts'
-import type { PageDraftOf } from './opened-page.ts'
+import type { EditorDraft } from './opened-page.ts'
 import type { EditedPage, PageEdit } from './page-edit.ts'
 import type { PlacedIssue } from './place-issue.ts'
 import type { Refusal } from './refusal.ts'
@@ -18,7 +18,7 @@ export interface OpenedPage {
 
 export interface PageEditorContext {
   readonly language: Language
-  readonly history: History<PageDraftOf>
+  readonly history: History<EditorDraft>
   /** The stored page, as last known here. */
   readonly saved: StoredPage
   /** Languages in which something stored could not be read. */
@@ -63,7 +63,7 @@ export type PageEditorEvent =
 
 /** Emitted after an edit, to be announced. */
 export type PageEditorEmitted =
-  | { readonly type: 'edit.done'; readonly edit: PageEdit<PageFields>; readonly before: PageDraftOf }
+  | { readonly type: 'edit.done'; readonly edit: PageEdit<PageFields>; readonly before: EditorDraft }
   | { readonly type: 'edit.refused'; readonly edit: PageEdit<PageFields>; readonly refusal: Refusal }
 
 export interface PageEditorInput {

@@ -24,7 +24,7 @@ import {
   undo,
   unsavedSteps,
 } from './history.ts'
-import { contentOfPage, isSameVersion, openPage, withVersion, type PageDraftOf } from './opened-page.ts'
+import { contentOfPage, isSameVersion, openPage, withVersion, type EditorDraft } from './opened-page.ts'
 import { stepKey, type EditedPage, type PageEdit } from './page-edit.ts'
 import { isIssueAt, placeIssue, type PlacedIssue } from './place-issue.ts'
 import type {
@@ -45,7 +45,7 @@ const NOTHING: StoredPage = { fields: {}, content: { en: '[]', ru: '[]', kg: '[]
 
 const samePage =
   (page: EditedPage<PageFields> | null) =>
-  (draft: PageDraftOf): boolean =>
+  (draft: EditorDraft): boolean =>
     draft.page === page
 
 /** Whether an edit resolves an issue, because it changes the value that the issue is about. */

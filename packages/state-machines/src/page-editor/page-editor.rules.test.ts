@@ -13,7 +13,7 @@ import { allBlocksOf, countBlocks, findBlock, heightOf, placeOf } from './find-b
 import { newHistory, record, redo, undo, unsavedSteps, type History } from './history.ts'
 import { insertBlocks } from './insert-blocks.ts'
 import { moveBlock } from './move-block.ts'
-import { openPage, withVersion, type PageDraftOf } from './opened-page.ts'
+import { openPage, withVersion, type EditorDraft } from './opened-page.ts'
 import { haveSameShape } from './page-trees.ts'
 import { placeIssue } from './place-issue.ts'
 import { areEqual, propAt, withPropAt } from './prop-at.ts'
@@ -28,18 +28,18 @@ import { refusedWrap, wrapBlock } from './wrap-block.ts'
 
 const RUNS = { numRuns: trials(2_000) }
 
-const opened = (make = felt): PageDraftOf =>
+const opened = (make = felt): EditorDraft =>
   openPage({ fields: {}, content: contentWith(make), revision: 1 }, 'en').draft
 
-function edited(draft: PageDraftOf, roll: Roll): PageDraftOf {
+function edited(draft: EditorDraft, roll: Roll): EditorDraft {
   return applyEdit(draft, editOf(roll, draft.page, draft.language)).draft ?? draft
 }
 
 /** The history of a page after random edits. */
-const historyOf = (steps: readonly Roll[]): History<PageDraftOf> =>
+const historyOf = (steps: readonly Roll[]): History<EditorDraft> =>
   steps.reduce((history, roll) => record(history, edited(history.present, roll)), newHistory(opened()))
 
-const draftAfter = (steps: readonly Roll[]): PageDraftOf => historyOf(steps).present
+const draftAfter = (steps: readonly Roll[]): EditorDraft => historyOf(steps).present
 
 /** A random tree, and one of its blocks. */
 const treeAndBlock = fc.tuple(rolls, fc.nat(500)).map(([steps, place]) => {
@@ -280,7 +280,7 @@ describe('languages with the same structure', () => {
   test('have their own texts; other props that were the same change together', () => {
     const draft = opened()
     const image = blockOf(draft.page.trees.en, 1, 1, 0, 0)
-    const set = (from: PageDraftOf, path: string[], value: unknown) =>
+    const set = (from: EditorDraft, path: string[], value: unknown) =>
       applyEdit(from, { type: 'block.set', id: image.id, path, value }).draft ?? from
     const { page } = set(set(draft, ['alt'], 'Wool, washed'), ['src'], '/media/dye.jpg')
     expect(LANGUAGES.map((language) => findBlock(page.trees[language], image.id)?.props)).toEqual([
