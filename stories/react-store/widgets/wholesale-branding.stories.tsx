@@ -1,4 +1,4 @@
-import { Branding } from '@shyrdak/react-store/widgets/wholesale-branding'
+import { WholesaleBranding } from '@shyrdak/react-store/widgets/wholesale-branding'
 import { refusal } from '@shyrdak/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -9,9 +9,9 @@ import { CURRENTS, kits, slippersCell } from '../wholesale.ts'
 
 const meta = {
   title: 'Widgets/WholesaleBranding',
-  component: Branding,
+  component: WholesaleBranding,
   args: { companyId: 2, canBuy: true },
-} satisfies Meta<typeof Branding>
+} satisfies Meta<typeof WholesaleBranding>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,7 +29,7 @@ const over = (setting: ShopSetting): Pick<Story, 'render'> => ({
         ...setting,
       }}
     >
-      <Branding {...args} />
+      <WholesaleBranding {...args} />
     </Shop>
   ),
 })

@@ -1,4 +1,4 @@
-import { Reorder } from '@shyrdak/react-store/widgets/wholesale-reorder'
+import { WholesaleReorder } from '@shyrdak/react-store/widgets/wholesale-reorder'
 import { WholesaleOrder, type WholesaleItem } from '@shyrdak/sdk/contract'
 import { build, refusal } from '@shyrdak/sdk/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -10,9 +10,9 @@ import { CURRENTS, kits, wholesaleSlippers } from '../wholesale.ts'
 
 const meta = {
   title: 'Widgets/WholesaleReorder',
-  component: Reorder,
+  component: WholesaleReorder,
   args: { orderId: 41 },
-} satisfies Meta<typeof Reorder>
+} satisfies Meta<typeof WholesaleReorder>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -58,7 +58,7 @@ const over = (setting: ShopSetting = {}): Pick<Story, 'render' | 'play'> => ({
         ...setting,
       }}
     >
-      <Reorder {...args} />
+      <WholesaleReorder {...args} />
     </Shop>
   ),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
-import { Reorder } from '@shyrdak/react-store/widgets/wholesale-reorder'
+import { WholesaleReorder } from '@shyrdak/react-store/widgets/wholesale-reorder'
 import type { WholesaleOrder, WholesaleProfile } from '@shyrdak/sdk/contract'
 import { formatDateTime, formatSom } from '@shyrdak/sdk/format'
 import { OrderStanding } from '../checkout/order-standing.tsx'
@@ -59,7 +59,7 @@ export function OrderDocument({ order, client }: { order: WholesaleOrder; client
         ) : null}
         <OrderTimeline events={order.timeline} />
         <p className="site-order-actions">
-          {mayOrder(client) ? <Reorder orderId={order.id} /> : null}
+          {mayOrder(client) ? <WholesaleReorder orderId={order.id} /> : null}
           {showsInvoices ? (
             <Button tone="secondary" href={prefix + invoicePath(order.id)}>
               {t('toInvoices')}

@@ -1,4 +1,4 @@
-import { Branding } from '@shyrdak/react-store/widgets/wholesale-branding'
+import { WholesaleBranding } from '@shyrdak/react-store/widgets/wholesale-branding'
 import type { Route } from './+types/branding.ts'
 import { AccountFallback } from '#account/account-page.tsx'
 import { messagesIn } from '#messages/messages-in.ts'
@@ -27,7 +27,7 @@ export default function BrandingPage({ loaderData: { client } }: Route.Component
   return (
     <WholesaleFrame client={client} title={t('kits')}>
       <DocumentKinds client={client} />
-      <Branding companyId={client.company_id} canBuy={mayOrder(client)} />
+      <WholesaleBranding companyId={client.company_id} canBuy={mayOrder(client)} />
     </WholesaleFrame>
   )
 }

@@ -13,7 +13,7 @@ import { findBarriers } from '../../testing/find-barriers.ts'
 import { loseConnection } from '../../testing/lose-connection.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
-import { Reorder } from './reorder.tsx'
+import { WholesaleReorder } from './wholesale-reorder.tsx'
 import { wholesaleReorderOf } from './use-wholesale-reorder.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -43,7 +43,7 @@ const shop = () =>
 
 test.each(LANGUAGES)('the comparison has no accessibility violations in %s', async (language) => {
   const { store } = aStore({ language, transport: shop() })
-  await renderAsIsland(store, <Reorder orderId={41} />)
+  await renderAsIsland(store, <WholesaleReorder orderId={41} />)
   await userEvent.click(screen.getByRole('button'))
   await screen.findByRole('dialog')
   await waitFor(() => expect(document.querySelector('.shyrdak-reorder-diff')).not.toBeNull())
@@ -54,7 +54,7 @@ test('a past order is compared line by line, and added to the cart when the clie
   const { store } = aStore({ transport: shop() })
   const cart = wholesaleCartOf(store)
   await cart.send({ type: 'cells.add', cells: [{ cell: aCell(), count: 5 }] })
-  await renderAsIsland(store, <Reorder orderId={41} />)
+  await renderAsIsland(store, <WholesaleReorder orderId={41} />)
   await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
   expect(await screen.findByText(/^1\sline has a new price · 2\spieces$/)).toBeVisible()
   expect(screen.getByText(/^1\sline at the same price · 2\spieces$/)).toBeVisible()
@@ -72,7 +72,7 @@ test('whoever orders more again than a line of the basket holds learns how many 
   const { store } = aStore({ transport: shop() })
   const cart = wholesaleCartOf(store)
   await cart.send({ type: 'cells.add', cells: [{ cell: aCell(), count: 9_999 }] })
-  await renderAsIsland(store, <Reorder orderId={41} />)
+  await renderAsIsland(store, <WholesaleReorder orderId={41} />)
   await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
   await userEvent.click(await screen.findByRole('button', { name: /^Add 4\spieces to basket$/ }))
   expect(
@@ -85,7 +85,7 @@ test('a client who does not agree keeps the cart as it was', async () => {
   const { store } = aStore({ transport: shop() })
   const cart = wholesaleCartOf(store)
   await cart.send({ type: 'cells.add', cells: [{ cell: aCell(), count: 5 }] })
-  await renderAsIsland(store, <Reorder orderId={41} />)
+  await renderAsIsland(store, <WholesaleReorder orderId={41} />)
   await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Don’t add' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -99,7 +99,7 @@ test('an open comparison is restored after a reload, on the page of its order', 
   await before.send({ type: 'reorder.open', orderId: 41 })
   expect(storage.get('reorderItems')).toContain('41')
   const { store } = aStore({ transport: shop(), storage })
-  await renderAsIsland(store, <Reorder orderId={41} />)
+  await renderAsIsland(store, <WholesaleReorder orderId={41} />)
   expect(await screen.findByText(/^1\sline has a new price · 2\spieces$/)).toBeVisible()
 })
 
@@ -111,7 +111,7 @@ test('prices that could not be loaded can be retried', async () => {
     'GET /wholesale/catalog/:id': aWholesaleProduct(),
   })
   const { store } = aStore({ transport })
-  await renderAsIsland(store, <Reorder orderId={41} />)
+  await renderAsIsland(store, <WholesaleReorder orderId={41} />)
   await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
   expect(await screen.findByText('Today’s prices could not be loaded.')).toBeVisible()
   isAway = false
@@ -121,7 +121,10 @@ test('prices that could not be loaded can be retried', async () => {
 
 test('whoever orders again without a connection learns why nothing opens', async () => {
   const { reconnect } = loseConnection()
-  await renderAsIsland(aStore({ transport: shop(), reach: assertOnline }).store, <Reorder orderId={41} />)
+  await renderAsIsland(
+    aStore({ transport: shop(), reach: assertOnline }).store,
+    <WholesaleReorder orderId={41} />,
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/No connection/)
   reconnect()
@@ -132,7 +135,7 @@ test('whoever orders again without a connection learns why nothing opens', async
 
 test('whoever agrees without a connection learns that nothing was added', async () => {
   const { store } = aStore({ transport: shop() })
-  await renderAsIsland(store, <Reorder orderId={41} />)
+  await renderAsIsland(store, <WholesaleReorder orderId={41} />)
   await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
   const accept = await screen.findByRole('button', { name: /^Add / })
   loseConnection()

@@ -13,7 +13,7 @@ import { useWholesaleReorder } from './use-wholesale-reorder.ts'
 
 type Outcome = AddedCells | { readonly state: 'none' | 'failed' }
 
-export interface ReorderProps {
+export interface WholesaleReorderProps {
   /** Id of the past order. */
   readonly orderId: number
 }
@@ -22,7 +22,7 @@ export interface ReorderProps {
  * Orders a past order again: shows which lines have the same price, a new price or are gone, and adds the
  * available ones to the wholesale cart after confirmation. An open comparison continues after a reload.
  */
-export function Reorder({ orderId }: ReorderProps) {
+export function WholesaleReorder({ orderId }: WholesaleReorderProps) {
   const store = useStore()
   const t = useMessages('wholesale-reorder', 'wholesale-cart')
   const tCart = useMessages('wholesale-cart')

@@ -10,7 +10,7 @@ import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
 import { cellsOf, readyLines } from './cells-of.ts'
-import { WholesaleUpload } from './upload.tsx'
+import { WholesaleUpload } from './wholesale-upload.tsx'
 
 const TEXT = { article: '7', color: 'Grey', size: '38', sole: '', count: '12', logo: '', sole_logo: '' }
 const READ = 'POST /wholesale/order/file'

@@ -8,7 +8,7 @@ import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { wholesaleCartOf } from '../wholesale-cart/use-wholesale-cart.ts'
-import { Branding } from './branding.tsx'
+import { WholesaleBranding } from './wholesale-branding.tsx'
 import { wholesaleBrandingOf } from './branding-of.ts'
 
 const INVOICE = {
@@ -32,14 +32,14 @@ const shop = () =>
   })
 const renderFor = async (transport: FakeTransport, canBuy = true) => {
   const { store } = aStore({ transport })
-  await renderAsIsland(store, <Branding companyId={5} canBuy={canBuy} />)
+  await renderAsIsland(store, <WholesaleBranding companyId={5} canBuy={canBuy} />)
   return store
 }
 const valueOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent
 
 test.each(LANGUAGES)('the balance has no accessibility violations in %s', async (language) => {
   const { store } = aStore({ language, transport: shop() })
-  await renderAsIsland(store, <Branding companyId={5} canBuy />)
+  await renderAsIsland(store, <WholesaleBranding companyId={5} canBuy />)
   await screen.findByRole('heading', { name: 'Ak-Kiyiz' })
   expect(await findBarriers()).toEqual([])
 })
@@ -54,7 +54,7 @@ test('balances that could not be loaded are shown as a dash without a message, a
   await waitFor(() => expect(kits.view()?.state).toBe('unreadable'))
   expect(log.mock.calls.flat().join(' ')).toContain('wholesale.branding.currents failed')
   log.mockRestore()
-  await renderAsIsland(store, <Branding companyId={5} canBuy />)
+  await renderAsIsland(store, <WholesaleBranding companyId={5} canBuy />)
   expect(valueOf('Kits')).toBe('–')
   expect(valueOf('Pieces left')).toBe('–')
   expect(document.body).not.toHaveTextContent('0')
@@ -141,7 +141,7 @@ test('pieces in the cart and missing pieces are shown beside the balance', async
   const { store } = aStore({ transport: shop() })
   const brand = { id: 1, name: 'Ak-Kiyiz' }
   await wholesaleCartOf(store).send({ type: 'cells.add', cells: [{ cell: aCell({ brand }), count: 70 }] })
-  await renderAsIsland(store, <Branding companyId={5} canBuy />)
+  await renderAsIsland(store, <WholesaleBranding companyId={5} canBuy />)
   expect(await screen.findByText('70 pieces in your basket')).toBeVisible()
   expect(screen.getByText('10 pieces short for your basket')).toBeVisible()
   expect(screen.getByLabelText('Pieces to buy')).toHaveValue('10')

@@ -7,7 +7,7 @@ import { KitFailure } from '../wholesale-cart/kit-failure.tsx'
 import { KitCard } from './kit-card.tsx'
 import { useWholesaleBranding } from './use-wholesale-branding.ts'
 
-export interface BrandingProps {
+export interface WholesaleBrandingProps {
   /** The client's `company_id`. */
   readonly companyId: number
   /** Whether the user may buy kits. */
@@ -19,7 +19,7 @@ export interface BrandingProps {
  * each kit. A number that could not be loaded is shown as a dash, never as zero; the failure is logged, not
  * shown. Source: spec §8.
  */
-export function Branding({ companyId, canBuy }: BrandingProps) {
+export function WholesaleBranding({ companyId, canBuy }: WholesaleBrandingProps) {
   const { language } = useStore()
   const t = useMessages('wholesale-branding')
   const { view: branding, send } = useWholesaleBranding()
