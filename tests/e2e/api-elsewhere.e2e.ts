@@ -81,6 +81,7 @@ apart(
       expect(away.headers['retry-after'], path).toBeDefined()
       expect(away.text, path).toContain('lang="ky"')
       expect(away.text, path).toContain('Дүкөн азыр иштебей турат')
+      expect(away.text, path).toContain('class="site-wordmark" href="/kg/"')
     }
     const sitemap = await askExactly(site.origin, '/sitemap.xml')
     expect([sitemap.status, sitemap.headers['retry-after']]).toEqual([503, '10'])

@@ -32,6 +32,7 @@ import { pageAddress } from './page/page-address.ts'
 import { HeadContent } from './shell/head-content.tsx'
 import { loadShell } from './shell/load-shell.ts'
 import { Shell } from './shell/shell.tsx'
+import { Wordmark } from './shell/wordmark.tsx'
 import { PageStore } from './store/page-store-provider.tsx'
 import { requestContextKey } from './page/request-context.ts'
 
@@ -145,6 +146,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     return (
       <>
         {title}
+        {/* The whole header has menus and countries, which the store could not be asked for. */}
+        <header className="site-brand">
+          <Wordmark href={`${prefix}/`} label={messagesIn(language, 'site/shell')('home')} />
+        </header>
         {page}
       </>
     )
