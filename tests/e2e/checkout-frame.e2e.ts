@@ -1,4 +1,5 @@
 import { expect, test, WITH_MOTION } from './flow.ts'
+import { comeToPlacing, placeOrder } from './people/check-out.ts'
 import { logIn } from './people/have-account.ts'
 import { addFromListing, openCart } from './people/put-in-cart.ts'
 import { plentyOf } from './store/goods.ts'
@@ -96,6 +97,34 @@ for (const language of ['en', 'ru', 'kg'] as const)
       },
     )
   })
+
+test(
+  'the steps above and the sums below stay where they are while the order is placed',
+  { tag: '@phone' },
+  async ({ shopper, origin }) => {
+    const { page } = shopper
+    await addFromListing(shopper, await plentyOf(origin, 22))
+    await openCart(shopper)
+    await comeToPlacing(shopper)
+    const places = () =>
+      page
+        .locator('.shyrdak-checkout-progress, .shyrdak-order-summary')
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)))
+    const before = await places()
+    expect(before).toHaveLength(2)
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/frontend/order/retail*', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await placeOrder(shopper)
+    await expect(page.locator('.shyrdak-checkout')).toHaveAttribute('data-state', 'placing')
+    expect(await places()).toEqual(before)
+    answer()
+    await page.waitForURL('**/test-bank/**')
+  },
+)
 
 test(
   'the cookie dialog covers nothing of a login whose password is refused',
