@@ -57,10 +57,16 @@ test('a shopper who cancels, goes back to the bank and pays buys nothing, and ge
   expect(held).toMatchObject({ status: 'on_hold', reason: 'canceled', holds_stock: false, moves: [] })
   const [payment] = held.payments
   expect(payment).toMatchObject({ state: 'captured', flag: 'surplus', refundable: order.total })
+  const surplus = { provider: 'kicb', amount: order.total, currency: 'KGS' }
+  expect(await read(purchase)).toMatchObject({ surplus: [{ ...surplus, refunded: '0.00' }] })
   const refunded = await management.payments.refund({
     params: { ...params, attempt: payment!.attempt_id },
     body: { amount: order.total, refundable: order.total, returns_stock: false },
   })
   expect(refunded.payments).toMatchObject([{ state: 'refunded' }])
-  expect(await read(purchase)).toMatchObject({ status: 'on_hold', payment: { state: 'unpaid' } })
+  expect(await read(purchase)).toMatchObject({
+    status: 'on_hold',
+    payment: { state: 'unpaid' },
+    surplus: [{ ...surplus, refunded: order.total }],
+  })
 })

@@ -40,6 +40,15 @@ export const Unpaid: Story = { args: { order: inState('unpaid', true) } }
 export const Refused: Story = { args: { order: inState('refused', true) } }
 /** The shopper canceled the payment. */
 export const Canceled: Story = { args: { order: inState('canceled', true) } }
+/** A second payment arrived, and goes back to the shopper. */
+export const PaidTwice: Story = {
+  args: {
+    order: {
+      ...inState('paid'),
+      surplus: [{ provider: 'paypal', amount: '532.87', refunded: '0.00', currency: 'USD' }],
+    },
+  },
+}
 /** The payment deadline has passed. */
 export const NoLongerPayable: Story = { args: { order: inState('unpaid') } }
 

@@ -252,6 +252,7 @@ export {
   RefundedMoney,
   RetailOrder,
   RetailOrderSummary,
+  SurplusPayment,
 } from './retail-orders/orders.ts'
 export { PaymentCharge } from './retail-orders/payment-charge.ts'
 export {

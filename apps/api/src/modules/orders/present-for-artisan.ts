@@ -53,6 +53,7 @@ export function presentForArtisan(whole: OrderRows, { artisanId, userId }: Artis
   const {
     gift_note: _note,
     refunded: _refunded,
+    surplus: _surplus,
     payment: { charge: _charge, ...payment },
     discount,
     ...order

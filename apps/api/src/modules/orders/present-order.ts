@@ -8,6 +8,7 @@ import {
   payingAttempt,
   paymentStateOf,
   refundedOf,
+  surplusOf,
   type AttemptMoney,
 } from './rules/orders.ts'
 import { linesLeft, linesShown } from './rules/lines-left.ts'
@@ -47,6 +48,7 @@ export const presentOrder = async (db: Database, order: OrderRow): Promise<Retai
 export function presentOrderRows({ order, lines, events, attempts }: OrderRows): RetailOrder {
   const refunded = refundedOf(attempts)
   const charge = chargeOf(attempts)
+  const surplus = surplusOf(attempts)
   const left = linesLeft(lines)
   return {
     id: order.id,
@@ -92,6 +94,7 @@ export function presentOrderRows({ order, lines, events, attempts }: OrderRows):
       }),
     total: toMoney(order.totalMinor),
     ...(refunded && { refunded }),
+    ...(surplus.length > 0 && { surplus }),
     timeline: events.map(presentEvent),
     promised_on: promisedOn(startOfWork(order, events), left),
     created_at: order.createdAt.toISOString(),

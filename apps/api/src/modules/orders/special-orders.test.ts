@@ -88,26 +88,33 @@ test('a rug is taken from its own stock, and its line stores the craftsman', asy
   ])
 })
 
-test('the buyer of a rug sees the refund, its craftsman does not', async () => {
+test('the buyer of a rug sees the refund and a second payment, its craftsman sees neither', async () => {
   const { db, random, clock } = shop.context
   const { order: placed } = await order(rugRequest(1))
-  await db.insert(paymentAttempt).values({
+  const attempt = () => ({
     id: random.uuid(),
     orderId: placed.id,
-    provider: 'kicb',
+    provider: 'kicb' as const,
     amountMinor: 6_800_000,
-    currency: 'KGS',
+    currency: 'KGS' as const,
     somMinor: 6_800_000,
-    state: 'partially_refunded',
-    refundedMinor: 50_000,
     returnToken: random.secret(),
     createdAt: clock(),
   })
+  await db.insert(paymentAttempt).values([
+    { ...attempt(), state: 'partially_refunded', refundedMinor: 50_000 },
+    { ...attempt(), state: 'captured', flag: 'surplus' },
+  ])
   const [row] = await db.select().from(retailOrder).where(eq(retailOrder.id, placed.id))
   if (!row) throw new Error('The order is gone.')
   const whole = await readOrderRows(db, row)
-  expect(presentOrderRows(whole)).toMatchObject({ refunded: { amount: '500.00', total: '500.00' } })
-  expect(presentForArtisan(whole, { artisanId: 1, userId: 1 })).not.toHaveProperty('refunded')
+  expect(presentOrderRows(whole)).toMatchObject({
+    refunded: { amount: '500.00', total: '500.00' },
+    surplus: [{ amount: '68000.00', refunded: '0.00' }],
+  })
+  const seen = presentForArtisan(whole, { artisanId: 1, userId: 1 })
+  expect(seen).not.toHaveProperty('refunded')
+  expect(seen).not.toHaveProperty('surplus')
 })
 
 test('goods made to order take longer beyond the stock, and the quote says how much longer', async () => {

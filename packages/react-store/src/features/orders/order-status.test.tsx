@@ -100,6 +100,31 @@ test('an order cancelled after its payment says that the money goes back, withou
   expect(html).not.toContain('Thank you')
 })
 
+const SECOND = { provider: 'paypal', amount: '25.74', refunded: '0.00', currency: 'USD' } as const
+
+test('a shopper who paid twice reads that the second payment arrived and goes back, and later that it was sent', async () => {
+  const twice = (refunded: string) => ({ ...order('paid'), surplus: [{ ...SECOND, refunded }] })
+  const due = await renderAsIsland(aStore().store, <OrderStatus order={twice('0.00')} secret={secret} />)
+  expect(due.html).toContain('Paid. Thank you!')
+  expect(due.html).toContain('This order was paid twice')
+  expect(screen.getByText(/A second payment of .*25\.74.* arrived/)).toBeVisible()
+  expect(due.html).toContain('We’ll send this money back to you')
+  expect(await findBarriers()).toEqual([])
+  due.unmount()
+  const back = await renderAsIsland(aStore().store, <OrderStatus order={twice('25.74')} secret={secret} />)
+  expect(back.html).toContain('We have sent this money back to you')
+  expect(back.html).not.toContain('We’ll send')
+})
+
+test('a payment that came after the order was cancelled is not called a second one, nor the order unpaid for', async () => {
+  const canceled = { ...order('unpaid', false), status: 'on_hold', reason: 'canceled' } as const
+  const late = { ...canceled, surplus: [SECOND] }
+  const { html } = await renderAsIsland(aStore().store, <OrderStatus order={late} secret={secret} />)
+  expect(html).toContain('This order is cancelled')
+  expect(html).toContain('Your payment came after the cancellation')
+  expect(html).not.toMatch(/second payment|was not paid for/)
+})
+
 test.each(['in_production', 'packaging', 'shipping', 'on_way', 'completed'] as const)(
   'an order that is %s without an online payment is not shown as waiting for one',
   async (status) => {

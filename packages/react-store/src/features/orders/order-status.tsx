@@ -9,6 +9,7 @@ import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { PayNow } from './pay-now.tsx'
+import { SurplusPayments } from './surplus-payments.tsx'
 import { useOrderStatus, type LoadedOrder, type StatusOrder } from './use-order-status.ts'
 
 export interface OrderStatusProps {
@@ -30,6 +31,7 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
   const frame = (shownAs: string, content: ReactNode) => (
     <section className="shyrdak-order-status" data-state={shownAs} aria-live="polite" {...fallback}>
       {content}
+      <SurplusPayments order={order} />
     </section>
   )
   const note = (shownAs: string, tone: 'info' | 'success', title: string, text: string) =>
@@ -41,8 +43,13 @@ export function OrderStatus({ order: initial, secret, onChange }: OrderStatusPro
     )
   const isCanceled = order.status === 'on_hold' && order.reason === 'canceled'
   if (isCanceled && state !== 'refunded' && state !== 'checking') {
-    const text = t(state === 'paid' ? 'orderCanceledPaid' : 'orderCanceledText')
-    return note('canceled', 'info', t('orderCanceledTitle'), text)
+    const unpaidText = order.surplus ? 'orderCanceledNothingDue' : 'orderCanceledText'
+    return note(
+      'canceled',
+      'info',
+      t('orderCanceledTitle'),
+      t(state === 'paid' ? 'orderCanceledPaid' : unpaidText),
+    )
   }
   if (state === 'paid') return note(state, 'success', t('paidTitle'), t(paidTextOf(order)))
   if (state === 'refunded') return note(state, 'info', t('refundedTitle'), t('refundedText'))

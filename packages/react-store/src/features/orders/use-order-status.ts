@@ -7,7 +7,7 @@ export type StatusOrder = Pick<
   RetailOrder,
   'id' | 'kind' | 'order_number' | 'payment' | 'held_until' | 'total' | 'items'
 > &
-  Partial<Pick<RetailOrder, 'status' | 'reason' | 'is_collected'>>
+  Partial<Pick<RetailOrder, 'status' | 'reason' | 'is_collected' | 'surplus'>>
 
 /** An order of either kind, as returned by the store. */
 export type LoadedOrder = RetailOrder | SpecialOrder

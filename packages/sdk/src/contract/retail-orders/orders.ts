@@ -105,6 +105,18 @@ export type PaymentState = z.infer<typeof PaymentState>
 export const RefundedMoney = z.object({ total: Money, amount: Money, currency: ChargedCurrency })
 export type RefundedMoney = z.infer<typeof RefundedMoney>
 
+/**
+ * Money that arrived for an order that was already paid, or canceled, in the bank's `currency`. All of it goes back to
+ * the buyer; `refunded` is how much already has.
+ */
+export const SurplusPayment = z.object({
+  provider: PaymentProvider,
+  amount: Money,
+  refunded: Money,
+  currency: ChargedCurrency,
+})
+export type SurplusPayment = z.infer<typeof SurplusPayment>
+
 export const OrderEvent = z.object({
   status: OrderStatus,
   /** Why the order is on hold, or the note of a manager or craftsman. */
@@ -160,6 +172,8 @@ export const RetailOrder = z.object({
   promised_on: z.nullable(Day),
   /** A partial or full refund; absent without one. */
   refunded: z.optional(RefundedMoney),
+  /** Payments that were not owed, oldest first; absent without one. They are no part of `payment` and `refunded`. */
+  surplus: z.optional(z.array(SurplusPayment)),
   created_at: Instant,
 })
 export type RetailOrder = z.infer<typeof RetailOrder>

@@ -19,9 +19,9 @@ import { trimmed } from '../trimmed.ts'
 /**
  * An order of special goods. The buyer, or a holder of the secret, sees every field. A craftsman sees only
  * the workshop's own lines, the totals of what is not cancelled, and the country: `contact`, `comment` and
- * the rest of `address` are null, `payable` is false, `charge`, `refunded` and `gift_note` are absent, and
- * `reason` contains only the store's own codes, never text written by people. If all goods of the workshop
- * are cancelled while those of others go on, the order is on hold with the reason `canceled`.
+ * the rest of `address` are null, `payable` is false, `charge`, `refunded`, `surplus` and `gift_note` are
+ * absent, and `reason` contains only the store's own codes, never text written by people. If all goods of the
+ * workshop are cancelled while those of others go on, the order is on hold with the reason `canceled`.
  */
 export const SpecialOrder = z.extend(RetailOrder, {
   contact: z.nullable(Contact),

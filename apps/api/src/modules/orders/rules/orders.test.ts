@@ -1,7 +1,7 @@
 import { ORDER_STATUSES } from '@shyrdak/sdk/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chargeOf, isPayable, MAX_ATTEMPTS, paymentStateOf, refundedOf } from './orders.ts'
+import { chargeOf, isPayable, MAX_ATTEMPTS, paymentStateOf, refundedOf, surplusOf } from './orders.ts'
 
 test('a paid order is not payable, even with an open payment attempt', () => {
   fc.assert(
@@ -60,6 +60,24 @@ test('an order has no refund when no payment, or only a surplus one, was refunde
   expect(refundedOf([payment({ state: 'captured', refundedMinor: 0 })])).toBeUndefined()
   const twice = payment({ state: 'refunded', flag: 'surplus', refundedMinor: 2_574 })
   expect(refundedOf([twice, payment({ state: 'captured', refundedMinor: 0 })])).toBeUndefined()
+})
+
+test('a surplus payment is named with what went back of it, but not one that took no money', () => {
+  const surplus = (changes: object) => ({
+    ...payment({ flag: 'surplus', ...changes }),
+    provider: 'paypal' as const,
+  })
+  const attempts = [
+    { ...payment({ state: 'captured' }), provider: 'kicb' as const },
+    surplus({ state: 'failed', refundedMinor: 0 }),
+    surplus({ state: 'captured', refundedMinor: 0 }),
+    surplus({ state: 'refunded', refundedMinor: 2_574 }),
+  ]
+  const named = { provider: 'paypal', amount: '25.74', currency: 'USD' }
+  expect(surplusOf(attempts)).toEqual([
+    { ...named, refunded: '0.00' },
+    { ...named, refunded: '25.74' },
+  ])
 })
 
 test('the charge of an order is that of the payment that paid, else of the open one', () => {

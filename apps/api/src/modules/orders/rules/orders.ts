@@ -2,8 +2,10 @@ import type {
   ChargedCurrency,
   OrderStatus,
   PaymentCharge,
+  PaymentProvider,
   PaymentState,
   RefundedMoney,
+  SurplusPayment,
 } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import type { AttemptState } from '../tables.ts'
@@ -89,6 +91,19 @@ export function refundedOf(attempts: readonly AttemptMoney[]): RefundedMoney | u
     total: toMoney(Math.round((somMinor * refundedMinor) / amountMinor)),
   }
 }
+
+/** Returns the payments that arrived although the order was paid or canceled. An uncaptured one took no money. */
+export const surplusOf = (
+  attempts: readonly (AttemptMoney & { provider: PaymentProvider })[],
+): SurplusPayment[] =>
+  attempts
+    .filter(({ state, flag }) => flag === 'surplus' && WITH_MONEY.includes(state))
+    .map(({ provider, amountMinor, refundedMinor, currency }) => ({
+      provider,
+      amount: toMoney(amountMinor),
+      refunded: toMoney(refundedMinor),
+      currency,
+    }))
 
 /** A pickup order has no address. */
 export const isCollected = ({ street }: { street: string | null }): boolean => street === null

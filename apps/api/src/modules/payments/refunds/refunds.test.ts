@@ -323,6 +323,9 @@ test('a second payment of an order is emailed to managers, and can be refunded w
   const [email] = await emailsOf('payment-alert')
   expect(email?.subject).toMatch(/paid twice|оплачен дважды|эки жолу төлөндү/)
   expect(email?.text).toContain(`/desk/orders/${(await read()).id}`)
+  const { amount, currency } = await payment()
+  const second = { provider: 'yookassa', amount, currency }
+  expect(await asBuyer()).toMatchObject({ surplus: [{ ...second, refunded: '0.00' }] })
   await refund({ reason: undefined })
   expect(await payment()).toMatchObject({
     state: 'refunded',
@@ -331,7 +334,10 @@ test('a second payment of an order is emailed to managers, and can be refunded w
   const told = (await emailsOf('refund')).find(({ text }) => text.includes('Буйрутма эки жолу төлөндү.'))
   expect(told).toBeDefined()
   const seen = await asBuyer()
-  expect(seen).toMatchObject({ payment: { state: 'paid', provider: 'kicb' } })
+  expect(seen).toMatchObject({
+    payment: { state: 'paid', provider: 'kicb' },
+    surplus: [{ ...second, refunded: amount }],
+  })
   expect(seen).not.toHaveProperty('refunded')
 })
 
