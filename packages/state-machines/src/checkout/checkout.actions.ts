@@ -9,7 +9,7 @@ import { guardedSetup } from './checkout.guards.ts'
 import { contactIssues, deliveryIssues, isAbout, paymentIssues } from './issues.ts'
 import { orderSums } from './new-order.ts'
 import { nextCheckout } from './next-checkout.ts'
-import { refused, reopened, settled, type OrderAttempt } from './order-attempt.ts'
+import { attemptToRecover, refused, reopened, settled, type OrderAttempt } from './order-attempt.ts'
 import type { StoredCheckout } from './stored-checkout.ts'
 
 function toStored(context: CheckoutContext): StoredCheckout {
@@ -100,6 +100,8 @@ export const actingSetup = guardedSetup.extend({
         attempt: attemptAfter(context.attempt, failure),
       }
     }),
+    /** Sends what was sent before, and not what the form says now. */
+    resend: assign({ attempt: ({ context }) => attemptToRecover(context.attempt), failure: null }),
     /** The form is open again, and may be changed. */
     reopenForm: assign({ attempt: ({ context }) => reopened(context.attempt) }),
     /** By default the body that was placed is the last one sent. */

@@ -80,6 +80,8 @@ export type CheckoutEvent =
   | { readonly type: 'discount.changed'; readonly discount: CheckedDiscount | null }
   /** `lines` is the whole cart. */
   | { readonly type: 'cart.changed'; readonly lines: readonly CartLine[] }
+  /** The cart has a new quote. An order with an unknown result may hold what is short in it. */
+  | { readonly type: 'cart.quoted'; readonly quote: Quote }
 
 export interface CheckoutInput {
   readonly country: string

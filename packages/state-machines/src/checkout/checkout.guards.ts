@@ -1,4 +1,4 @@
-import { CHECKOUT_COUNTRIES, type NewRetailOrder } from '@shyrdak/sdk/contract'
+import { CHECKOUT_COUNTRIES, type NewRetailOrder, type Quote } from '@shyrdak/sdk/contract'
 import { failureOf } from '../failure.ts'
 import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import type { CartLine } from '../retail-cart/retail-cart.ts'
@@ -6,7 +6,7 @@ import type { CheckoutContext } from './checkout.events.ts'
 import { checkoutSetup } from './checkout.setup.ts'
 import { contactIssues, deliveryIssues, isAbout, paymentIssues } from './issues.ts'
 import { orderSums } from './new-order.ts'
-import { earlierBodies, isAttemptAt, isSameOrder, isUnsettled } from './order-attempt.ts'
+import { earlierBodies, isAttemptAt, isSameOrder, isUnsettled, mayHoldGoods } from './order-attempt.ts'
 
 const isPhoneKnown = ({ form, phone }: CheckoutContext): boolean => phone?.typed === form.phone
 
@@ -35,6 +35,9 @@ export const guardedSetup = checkoutSetup.extend({
     isOfOtherLines: ({ context: { attempt, lines } }) =>
       attempt.sent.length > 1 && !isAttemptAt(attempt, lines),
     isUnsettled: ({ context }) => isUnsettled(context.attempt),
+    /** An order with an unknown result may be what holds the goods that are short in a quote. */
+    mayHoldGoods: ({ context: { attempt } }, { quote }: { readonly quote: Quote | null }) =>
+      quote !== null && mayHoldGoods(attempt, quote),
     /** The result is unknown, and the sum on the page is still the one that was sent. */
     isResendable: ({ context: { attempt, quote, services, discount } }) =>
       isUnsettled(attempt) &&

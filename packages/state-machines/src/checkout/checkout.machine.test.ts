@@ -40,6 +40,7 @@ const aigul: CheckoutForm = {
   collect: false,
 }
 const KEY = '7:71:38'
+const SOLD_OUT = quoteOf([quotedLine(slippers({ stock: 0 }), 2)])
 const someLines = (count = 2): readonly CartLine[] =>
   cartLines(addLine(emptyCart('a'), slippers(), count).cart)
 
@@ -471,6 +472,73 @@ describe('a refused order', () => {
     expect(shop.store.made.size).toBe(1)
   })
 
+  /** Places an order that takes the last goods, and whose response is lost; the form is open again. */
+  async function loseLastGoods(shop: Opened, isPlaced: boolean) {
+    await toPayment(shop)
+    shop.store.next.push((request) => {
+      if (isPlaced) shop.store.place(request)
+      return refusal('NETWORK')
+    })
+    shop.actor.send({ type: 'order.place' })
+    await shop.reach('refused')
+    shop.store.goods.stock = 0
+  }
+
+  test('that holds the last goods is shown when the form is sent again, instead of “sold out”', async () => {
+    const shop = opened()
+    await loseLastGoods(shop, true)
+    shop.actor.send({ type: 'delivery.open' })
+    expect((await shop.reach('recovered')).context.placed?.order.id).toBe(41)
+    expect(shop.left).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(shop.onOrdered).toHaveBeenCalledWith([{ key: KEY, count: 2 }]))
+  })
+
+  test('that holds the last goods is shown when the basket finds them sold out', async () => {
+    const shop = opened()
+    await loseLastGoods(shop, true)
+    shop.actor.send({ type: 'contact.open' })
+    shop.actor.send({ type: 'cart.quoted', quote: SOLD_OUT })
+    await shop.reach('recovered')
+    expect(shop.store.made.size).toBe(1)
+  })
+
+  test('that was not placed is not placed by a basket in which something else is sold out', async () => {
+    const shop = opened()
+    await loseLastGoods(shop, false)
+    const other = quoteOf([quotedLine(slippers(), 2), quotedLine(slippers({ size: '39', stock: 0 }), 1)])
+    const calls = shop.store.calls.length
+    shop.actor.send({ type: 'cart.quoted', quote: other })
+    expect(shop.step()).toBe('refused')
+    expect(shop.store.calls).toHaveLength(calls)
+  })
+
+  test('that was not placed leaves the goods sold out, and the shopper can go on', async () => {
+    const shop = opened()
+    await loseLastGoods(shop, false)
+    shop.store.next.push(shop.store.answer, () => refusal('SOLD_OUT', SOLD_OUT))
+    shop.actor.send({ type: 'delivery.open' })
+    const refused = selectCheckout(await shop.reach('refused'))
+    expect(refused).toMatchObject({ failure: 'SOLD_OUT', isUnsettled: false })
+    shop.actor.send({ type: 'quote.accept' })
+    expect(shop.step()).toBe('delivery')
+  })
+
+  test.each(['NETWORK', 'RATE_LIMITED'] as const)(
+    'that holds the last goods is looked for until the store responds (%s)',
+    async (code) => {
+      const shop = opened()
+      await loseLastGoods(shop, true)
+      shop.store.next.push(shop.store.answer, () => refusal(code))
+      shop.actor.send({ type: 'delivery.open' })
+      await waitFor(
+        shop.actor,
+        (snapshot) => selectFailure(snapshot) === code && selectStep(snapshot) === 'refused',
+      )
+      shop.actor.send({ type: 'order.retry' })
+      await shop.reach('recovered')
+    },
+  )
+
   test('after a reload is not sent as it was once its form has been opened again', async () => {
     const before = opened()
     await toPayment(before)
@@ -779,6 +847,7 @@ const events: CheckoutEvent[] = [
   { type: 'payment.later' },
   { type: 'cart.changed', lines: [] },
   { type: 'cart.changed', lines: someLines(3) },
+  { type: 'cart.quoted', quote: SOLD_OUT },
   { type: 'payment.choose', method: 'paypal' },
 ]
 const effects: Step[] = [
@@ -896,7 +965,8 @@ describe('the checkout machine', () => {
           if (step === 'placed') expect(placed ?? snapshot.context.elsewhere).not.toBeNull()
           else if (['leaving', 'unpaid', 'recovered'].includes(step)) expect(placed).not.toBeNull()
           else expect(placed).toBeNull()
-          if (step === 'placing') {
+          // Earlier bodies are sent again, whatever the form says by now.
+          if (step === 'placing' && !snapshot.matches({ shopping: 'recovering' })) {
             expect(attempt.body).toMatchObject({ terms: true })
             expect(attempt.sent).toContainEqual(attempt.body)
           }

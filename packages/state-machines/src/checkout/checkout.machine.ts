@@ -113,6 +113,11 @@ export const checkoutMachine = actingSetup.createMachine({
         },
         'payment.choose': { actions: ['choosePayment', 'persist'] },
         'contact.open': '.contact',
+        'cart.quoted': {
+          guard: { type: 'mayHoldGoods', params: ({ event }) => ({ quote: event.quote }) },
+          target: '.recovering',
+          actions: ['resend', 'persist'],
+        },
         'cart.changed': [
           { guard: 'isSameCart', actions: 'takeWaiting' },
           { target: 'recounting', actions: 'takeCart' },

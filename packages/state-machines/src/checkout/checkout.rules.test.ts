@@ -33,7 +33,7 @@ import {
 } from './rules.ts'
 import { validServices, newAttempt, newOrder, orderSums, paymentIssues } from './rules.ts'
 import { commonServices, settled, withService, type CheckoutForm } from './rules.ts'
-import { earlierBodies, isSameOrder, refused } from './order-attempt.ts'
+import { earlierBodies, isSameOrder, mayHoldGoods, refused } from './order-attempt.ts'
 import { placedOrder } from './testing-order.ts'
 
 export const aigul: CheckoutForm = {
@@ -228,6 +228,19 @@ describe('an order', () => {
     expect(earlierBodies(again)).toEqual([])
     const more = linesOf(addLine(tab('a'), slippers(), 3).cart)
     expect(attemptToSend(first, more, body).key).not.toBe(first.key)
+  })
+
+  test('may hold the goods that are short while its result is unknown, if it could not be placed now', () => {
+    const sent = attemptToSend(newAttempt(lines), lines, body)
+    const left = (stock: number) => quoteOf([quotedLine(slippers({ stock }), 3)])
+    expect(mayHoldGoods(sent, left(0))).toBe(true)
+    expect(mayHoldGoods(sent, left(1))).toBe(true)
+    // The shopper now wants three, and the two that were sent could be placed.
+    expect(mayHoldGoods(sent, left(2))).toBe(false)
+    expect(mayHoldGoods(sent, quoteOf([quotedLine(slippers({ size: '41', stock: 0 }), 1)]))).toBe(false)
+    const fewer = { ...body, items: body.items.map((item) => ({ ...item, count: 1 })) }
+    expect(mayHoldGoods(attemptToSend(sent, lines, fewer), left(1))).toBe(false)
+    expect(mayHoldGoods(settled(sent), left(0))).toBe(false)
   })
 
   test('is the same with another quote and after it was stored, and another one with anything else', () => {

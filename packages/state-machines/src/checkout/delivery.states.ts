@@ -49,6 +49,11 @@ export const deliveryStates = {
   }),
   offered: actingSetup.createStateConfig({
     always: [
+      {
+        guard: { type: 'mayHoldGoods', params: ({ context }) => ({ quote: context.quote }) },
+        target: 'recovering',
+        actions: ['resend', 'persist'],
+      },
       { guard: 'isUndeliverable', target: '#checkout.undeliverable' },
       { guard: 'isStillPayable', target: 'payment' },
       { target: 'delivery' },

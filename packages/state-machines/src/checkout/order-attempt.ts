@@ -1,5 +1,5 @@
-import type { NewRetailOrder } from '@shyrdak/sdk/contract'
-import type { CartLine } from '../retail-cart/retail-cart.ts'
+import type { NewRetailOrder, Quote } from '@shyrdak/sdk/contract'
+import { cartKey, type CartLine } from '../retail-cart/retail-cart.ts'
 import { idempotencyKeyOf } from '../idempotency-key.ts'
 
 /**
@@ -45,8 +45,33 @@ export const attemptToResend = (attempt: OrderAttempt): OrderAttempt => ({
   sent: attempt.body ? [...attempt.sent, attempt.body] : attempt.sent,
 })
 
+/** Returns the attempt that sends all earlier bodies again: the form may have changed since. */
+export const attemptToRecover = ({ key, sent }: OrderAttempt): OrderAttempt => ({
+  key,
+  body: null,
+  sent: [...sent, ...sent.slice(-1)],
+})
+
 /** Whether an order may have been placed. */
 export const isUnsettled = ({ sent }: OrderAttempt): boolean => sent.length > 0
+
+/** Whether fewer pieces are left than a body orders. */
+const isShort = ({ items }: NewRetailOrder, { lines }: Quote): boolean =>
+  items.some((item) =>
+    lines.some(
+      (line) =>
+        cartKey(line) === cartKey(item) &&
+        (line.state === 'sold_out' || line.state === 'insufficient') &&
+        line.stock < item.count,
+    ),
+  )
+
+/**
+ * Whether an order of this attempt may be what holds the goods that are short. Its bodies can be sent again: the
+ * store returns the order that one of them has placed, and has too little left to place one now.
+ */
+export const mayHoldGoods = (attempt: OrderAttempt, quote: Quote): boolean =>
+  isUnsettled(attempt) && attempt.sent.every((body) => isShort(body, quote))
 
 /** For responses which prove that no order was placed under the key. */
 export const settled = (attempt: OrderAttempt): OrderAttempt => ({ ...attempt, body: null, sent: [] })

@@ -30,6 +30,7 @@ const WHILE_SENDING = {
   'payment.choose': {},
   'contact.open': {},
   'cart.changed': [{ guard: 'isSameCart', actions: 'takeWaiting' }, { actions: 'takeCart' }],
+  'cart.quoted': {},
 } as const
 
 /** Payment method, and placing the order. */
@@ -102,7 +103,10 @@ export const orderingStates = {
       ],
     },
   }),
-  /** An earlier request, whose response was lost, has placed an order; the shopper may have changed it since. */
+  /**
+   * An earlier request, whose response was lost, has placed an order, or may hold the goods that are sold out by
+   * now. The shopper may have changed the form since.
+   */
   recovering: actingSetup.createStateConfig({
     on: WHILE_SENDING,
     invoke: {
@@ -139,6 +143,7 @@ export const orderingStates = {
       'contact.open': {},
       // The other tab removes the lines that it has ordered from the cart.
       'cart.changed': { actions: 'takeCart' },
+      'cart.quoted': {},
     },
     invoke: {
       src: 'findPlaced',
@@ -173,6 +178,11 @@ export const orderingStates = {
             assign({ attempt: ({ context }) => attemptToResend(context.attempt), failure: null }),
             'persist',
           ],
+        },
+        {
+          guard: { type: 'mayHoldGoods', params: ({ context }) => ({ quote: context.quote }) },
+          target: 'recovering',
+          actions: ['resend', 'persist'],
         },
         // What would be sent is not what was sent: the shopper looks at the sum again.
         { guard: 'isUnsettled', target: 'payment', actions: ['forgetFailure', 'reopenForm'] },

@@ -1,5 +1,5 @@
 import type { Sdk } from '@shyrdak/sdk'
-import type { DeliveryWays } from '@shyrdak/sdk/contract'
+import type { DeliveryWays, Quote } from '@shyrdak/sdk/contract'
 import {
   checkoutActors,
   checkoutContract,
@@ -10,7 +10,7 @@ import {
   type CheckoutView,
 } from '@shyrdak/state-machines/checkout'
 import { loadPhoneNumbers } from '@shyrdak/state-machines/phone'
-import { selectLines, type CartLine } from '@shyrdak/state-machines/retail-cart'
+import { selectLines, type CartLine, type RetailCartSnapshot } from '@shyrdak/state-machines/retail-cart'
 import { createActor } from 'xstate'
 import { isOtherCountry } from '../../parts/is-other-country.ts'
 import { paymentsSdk } from '../../parts/payments-sdk.ts'
@@ -92,6 +92,14 @@ export async function startCheckout(store: Store): Promise<StartedActor<Checkout
     clock = clockOf()
     actor.send({ type: 'cart.changed', ...cart() })
   })
+  let quoted: Quote | null = null
+  const takeQuote = ({ context: { quote } }: RetailCartSnapshot) => {
+    if (quote === quoted) return
+    quoted = quote
+    if (quote) actor.send({ type: 'cart.quoted', quote })
+  }
+  takeQuote(shared.getSnapshot())
+  shared.subscribe(takeQuote)
   discount.subscribe(() => actor.send({ type: 'discount.changed', discount: discount.current() }))
   // The code changes when the shopper accepts the order without a refused code.
   let taken = discount.current()

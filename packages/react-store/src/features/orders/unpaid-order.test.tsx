@@ -1,12 +1,23 @@
-import { anOrder, aPlacedOrder, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { openOrders, rememberOrder } from '@shyrdak/state-machines/checkout'
+import { NewRetailOrder } from '@shyrdak/sdk/contract'
+import {
+  anOrder,
+  aPlacedOrder,
+  aQuote,
+  aQuotedLine,
+  build,
+  fakeTransport,
+  refusal,
+} from '@shyrdak/sdk/testing'
+import { EMPTY_FORM, openOrders, rememberOrder, writeCheckout } from '@shyrdak/state-machines/checkout'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
+import { Cart } from '../cart/cart.tsx'
 import { Checkout } from '../checkout/checkout.tsx'
 import { UnpaidOrder } from './unpaid-order.tsx'
 
@@ -72,6 +83,39 @@ test('a browser without orders sends no request', async () => {
   const transport = answers([])
   await renderAsIsland(opened(transport, memoryStorage()).store, <UnpaidOrder />)
   expect(transport.calls).toEqual([])
+})
+
+test('goods that the shopper’s own order holds, whose response was lost, leave the basket instead of being sold out', async () => {
+  const line = { product_id: 7, variation_id: 71, size: '38', count: 1, is_special: false }
+  const body = build(NewRetailOrder, { items: [{ ...line, service_id: 'post', sale_cost: '1850.00' }] })
+  const soldOut = aQuote([aQuotedLine({ ...line, line_key: '7:71:38', state: 'sold_out', stock: 0 })])
+  const transport = answers([7])
+  transport.answer('POST /frontend/delivery/retail/services', soldOut)
+  transport.answer('POST /frontend/order/retail', {
+    ...aPlacedOrder(order(7)),
+    payment_link: `/payment-link/${uuid(7)}?k=${'k'.repeat(22)}`,
+  })
+  const { store, session } = opened(transport, memoryStorage())
+  await store.retailCart.send({ type: 'line.add', goods: slippers(line), count: 1 })
+  writeCheckout(session, {
+    form: EMPTY_FORM,
+    phone: null,
+    step: 'payment',
+    total: body.total,
+    services: [],
+    payment_method: 'kicb',
+    attempt: { key: 'k1', body, sent: [body] },
+  })
+  await renderAsIsland(
+    store,
+    <>
+      <UnpaidOrder />
+      <Cart />
+    </>,
+  )
+  expect(await screen.findByText('Order S-7 is waiting for payment')).toBeVisible()
+  expect(await screen.findByText('Your basket is empty')).toBeVisible()
+  expect(transport.callsOf('POST /frontend/order/retail')).toMatchObject([{ idempotencyKey: 'k1', body }])
 })
 
 test('an order that was hidden is not shown again', async () => {

@@ -14,14 +14,17 @@ export interface UnpaidOrderHook {
 }
 
 const hasOrders = ({ ports }: Store) => ports.storage.get(STORAGE_KEYS.orders) !== null
+const hasCheckout = ({ ports }: Store) => ports.session.get(STORAGE_KEYS.checkout) !== null
 
-/** Returns an order of this device that can still be paid. No request is sent without stored orders. */
+/**
+ * Returns an order of this device that can still be paid, also one whose response was lost. No request is sent
+ * without stored orders or an order with an unknown result.
+ */
 export function useUnpaidOrder(): UnpaidOrderHook {
   const store = useStore()
   const [order, setOrder] = useState<UnpaidOrder | null>(null)
   const [isLooking, setLooking] = useState(() => hasOrders(store))
   useEffect(() => {
-    if (!hasOrders(store)) return undefined
     const leaving = new AbortController()
     async function find() {
       const { findUnpaidOrder } = await import('./find-unpaid-order.ts')
@@ -31,10 +34,16 @@ export function useUnpaidOrder(): UnpaidOrderHook {
       ])
       if (!leaving.signal.aborted) setOrder(found)
     }
+    async function recover() {
+      const { recoverLostOrder } = await import('./recover-lost-order.ts')
+      if (await recoverLostOrder(store, leaving.signal)) await find()
+    }
     // Failures are ignored: the email has the link too, and the next page tries again.
-    find()
-      .catch(() => undefined)
-      .finally(() => leaving.signal.aborted || setLooking(false))
+    if (hasOrders(store))
+      find()
+        .catch(() => undefined)
+        .finally(() => leaving.signal.aborted || setLooking(false))
+    if (hasCheckout(store)) recover().catch(() => undefined)
     return () => leaving.abort()
   }, [store])
 
