@@ -11,6 +11,7 @@ import {
   toStored,
   type RetailCart,
 } from '../retail-cart/index.ts'
+import { applyQuote } from '../retail-cart/apply-quote.ts'
 import { quotedLine, quoteOf, slippers } from '../retail-cart/testing-goods.ts'
 import { memoryStorage } from '../storage/index.ts'
 import { trials } from '../testing-trials.ts'
@@ -228,6 +229,18 @@ describe('an order', () => {
     expect(earlierBodies(again)).toEqual([])
     const more = linesOf(addLine(tab('a'), slippers(), 3).cart)
     expect(attemptToSend(first, more, body).key).not.toBe(first.key)
+  })
+
+  test('with an unknown result keeps its key when only the stock of its goods has changed since', () => {
+    const { cart } = addLine(tab('a'), slippers(), 2)
+    const order = { ...body, items: body.items.slice(0, 1) }
+    const first = attemptToSend(newAttempt(linesOf(cart)), linesOf(cart), order)
+    const later = linesOf(applyQuote(cart, quoteOf([quotedLine(slippers({ stock: 3 }), 2)])).cart)
+    expect(idempotencyKeyOf(later)).not.toBe(first.key)
+    const again = attemptToSend(first, later, { ...order, comment: 'Ring twice' })
+    expect(again.key).toBe(first.key)
+    expect(earlierBodies(again)).toEqual([order])
+    expect(attemptToSend(settled(first), later, order).key).toBe(idempotencyKeyOf(later))
   })
 
   test('may hold the goods that are short while its result is unknown, if it could not be placed now', () => {

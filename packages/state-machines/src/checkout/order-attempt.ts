@@ -19,10 +19,21 @@ const unsent = (key: string): OrderAttempt => ({ key, body: null, sent: [] })
 /** `lines` are the lines to order. */
 export const newAttempt = (lines: readonly CartLine[]): OrderAttempt => unsent(idempotencyKeyOf(lines))
 
-/** Whether an attempt is one at these lines. */
-export function isAttemptAt({ key }: OrderAttempt, lines: readonly CartLine[]): boolean {
+const itemsOf = (lines: readonly { readonly key: string; readonly count: number }[]): string =>
+  lines
+    .map(({ key, count }) => `${key} ${count}`)
+    .sort()
+    .join()
+
+/**
+ * Whether an attempt is one at these lines. Their key changes with their stock and prices, too, but an order of
+ * them that may have been placed is still an order of them.
+ */
+export function isAttemptAt({ key, sent }: OrderAttempt, lines: readonly CartLine[]): boolean {
   const intent = idempotencyKeyOf(lines)
-  return key === intent || key.startsWith(`${intent}.`)
+  if (key === intent || key.startsWith(`${intent}.`)) return true
+  const ordered = sent.map(({ items }) => itemsOf(items.map((item) => ({ ...item, key: cartKey(item) }))))
+  return ordered.includes(itemsOf(lines))
 }
 
 /**
