@@ -29,13 +29,14 @@ export async function lookUpOrder(
         ? eq(retailOrder.number, name.number)
         : eq(retailOrder.paymentLink, name.paymentLink)
   const [order] = await db.select().from(retailOrder).where(isNamed)
-  const isOwner =
-    order !== undefined &&
-    principal.kind === 'session' &&
-    order.ownerMarket === principal.market &&
-    order.ownerId === principal.userId
-  return order && (isOwner || isOrderSecret(k, order.secretHash)) ? order : undefined
+  return order && (isOwner(order, principal) || isOrderSecret(k, order.secretHash)) ? order : undefined
 }
+
+/** Whether the order belongs to the caller's account; never for a guest. */
+export const isOwner = (
+  { ownerMarket, ownerId }: Pick<OrderRow, 'ownerMarket' | 'ownerId'>,
+  principal: Principal,
+): boolean => principal.kind === 'session' && ownerMarket === principal.market && ownerId === principal.userId
 
 /**
  * Like `lookUpOrder`.

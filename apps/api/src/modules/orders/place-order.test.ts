@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { retailOrder } from './tables.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { mintSession } from '#testing/mint-session.ts'
 import { placeOrder } from './place-order.ts'
 import { readOrder } from './read-order.ts'
 import { type TestShop, agree, asGuest, lineRequest, openTestShop, sent, trials } from '#testing/test-shop.ts'
@@ -65,6 +66,52 @@ test('an idempotency key used for another order is refused', async () => {
   await expect(place({ comment: 'to the neighbour, please' }, 'my-key')).rejects.toMatchObject({
     code: 'KEY_REUSED',
   })
+})
+
+const aShopper = async () => {
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'frontend' })
+  return { kind: 'session', market: 'frontend', userId } as const
+}
+
+test('somebody who logs in after a lost response gets the order placed before, with and without a key', async () => {
+  for (const key of ['before-login', undefined]) {
+    const body = agree(await shop.quote([lineRequest(1, '39')]))
+    const first = await placeOrder(shop.context, asGuest(body, key))
+    const before = await countOrders()
+    const again = await placeOrder(shop.context, { ...asGuest(body, key), principal: await aShopper() })
+    expect(again).toEqual(first)
+    expect(await countOrders()).toBe(before)
+  }
+})
+
+test('an order sent by a guest and, at the same time, by the account that has just logged in is one order', async () => {
+  const principal = await aShopper()
+  for (let trial = 0; trial < trials(20); trial += 1) {
+    await shop.setStock(1, '39', 100)
+    const call = asGuest(agree(await shop.quote([lineRequest(1, '39')])), `login-${trial}`)
+    const before = await countOrders()
+    // Who is the first decides whether the other one may see it.
+    await Promise.allSettled([
+      placeOrder(shop.context, call),
+      placeOrder(shop.context, { ...call, principal }),
+    ])
+    expect(await countOrders()).toBe(before + 1)
+    expect(await shop.stockOf(1, '39')).toBe(99)
+  }
+})
+
+test('an order of an account is placed once, and answered to nobody else with its key', async () => {
+  const body = agree(await shop.quote([lineRequest(1, '39')]))
+  const call = asGuest(body, 'of-an-account')
+  const owner = await aShopper()
+  const first = await placeOrder(shop.context, { ...call, principal: owner })
+  const before = await countOrders()
+  expect(await placeOrder(shop.context, { ...call, principal: owner })).toEqual(first)
+  for (const principal of [await aShopper(), { kind: 'guest' } as const])
+    await expect(placeOrder(shop.context, { ...call, principal })).rejects.toMatchObject({
+      code: 'KEY_REUSED',
+    })
+  expect(await countOrders()).toBe(before)
 })
 
 test('without an idempotency key the same order within a minute is one order, and later a second', async () => {

@@ -12,6 +12,7 @@ import { offeredProviders } from '#gateways/payments/offered-providers.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { OrdersContext } from './context.ts'
 import { checkAddress, checkPlacement } from './check-placement.ts'
+import { isOwner } from './find-order.ts'
 import { retryOnConflict, ConflictError } from '#platform/sql/transaction.ts'
 import { orderSecret, paymentLinkPath, secretHash } from './order-secret.ts'
 import { presentOrder, presentOrderRows } from './present-order.ts'
@@ -49,7 +50,7 @@ export async function placeOrder(context: OrdersContext, sent: Placement): Promi
   const secret = await orderSecret(context.db, paymentLink)
   try {
     const placed = await retryOnConflict(() => place(context, placement, { paymentLink, secret }))
-    if (typeof placed === 'number') return await placedBefore(context, placed)
+    if (typeof placed === 'number') return await placedBefore(context, placed, sent.principal)
     return {
       order: presentOrderRows({ ...placed, attempts: [] }),
       secret,
@@ -77,12 +78,17 @@ const destinationOf = ({ city, postal_code }: Placement['body']['address']): Quo
 const lineRequestOf = ({ service_id: _, sale_cost: __, ...requested }: Placement['body']['items'][number]) =>
   requested
 
-/** Returns the current state of the order that the same intent created before. */
-async function placedBefore({ db }: AppContext, orderId: number): Promise<PlacedOrder> {
+/**
+ * Returns the current state of the order that the same intent created before.
+ * @throws KEY_REUSED for an order of an account other than the caller's
+ */
+async function placedBefore({ db }: AppContext, orderId: number, principal: Principal): Promise<PlacedOrder> {
   const order = onlyRow(
     await db.select().from(retailOrder).where(eq(retailOrder.id, orderId)),
     `select from retail_order ${orderId}`,
   )
+  if (order.ownerId !== null && !isOwner(order, principal))
+    throw refuse('KEY_REUSED', { message: 'This order was placed before, by another account.' })
   const secret = await orderSecret(db, order.paymentLink)
   return {
     order: await presentOrder(db, order),
@@ -102,7 +108,11 @@ async function place(
   { paymentLink, secret }: { paymentLink: string; secret: string },
 ): Promise<WrittenOrder | number> {
   const now = context.clock()
-  const intent = intentByKeyOrBody(caller, { creates: 'retail_order', body, sentAt: now })
+  // An intent of whoever sends it: people log in between a lost response and the retry.
+  const intent = intentByKeyOrBody(
+    { ...caller, principal: { kind: 'guest' } },
+    { creates: 'retail_order', body, sentAt: now },
+  )
   const buyer = {
     emailKey: emailKey(body.contact.email),
     accountId: caller.principal.kind === 'session' ? caller.principal.userId : null,
