@@ -42,12 +42,12 @@ export const intentByKey = (
     : intentOf(principal, request, { parts: ['key', idempotencyKey], lifetimeMs: KEY_LIFETIME_MS })
 
 /**
- * Returns the intent of a call by its body alone: the same body from the same IP within a minute is one intent, so
- * that a double click or a retry after a lost response takes effect once.
+ * Returns the intent of a call by its body alone: the same body for the same table from the same IP within a minute is
+ * one intent, so that a double click or a retry after a lost response takes effect once.
  */
 export const intentByBody = ({ principal, ip }: Omit<Caller, 'idempotencyKey'>, request: Request): Intent =>
   intentOf(principal, request, {
-    parts: ['body', ip, bodyFingerprint(request.body)],
+    parts: ['body', request.creates, ip, bodyFingerprint(request.body)],
     lifetimeMs: BODY_LIFETIME_MS,
   })
 
