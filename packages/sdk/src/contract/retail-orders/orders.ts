@@ -68,8 +68,12 @@ export const OrderLine = z.object({
   color_name: LocalizedText,
   photo: MediaPath,
   size: z.string(),
-  /** The items ordered, of which `canceled` have been cancelled since; absent if none. */
+  /** The items ordered, also after some of them were cancelled. */
   count: z.int(),
+  /**
+   * How many of `count` were cancelled while the rest of the order goes on; absent if none were. Also absent of an
+   * order that is cancelled as a whole: it is `on_hold` with the reason `canceled`.
+   */
   canceled: z.optional(z.int()),
   is_special: z.boolean(),
   sale_cost: Money,
