@@ -10,7 +10,10 @@ afterEach(async () => {
 })
 
 /** A store with a remote API that records its requests. */
-async function apart(options: { isDraining?: () => boolean } = {}) {
+async function apart(
+  options: { isDraining?: () => boolean } = {},
+  troubleOfApi: () => string | null = () => null,
+) {
   const log: string[] = []
   const asked: (Pick<FastifyRequest, 'method' | 'url' | 'headers'> & { body: string })[] = []
   const api = fastify()
@@ -24,11 +27,15 @@ async function apart(options: { isDraining?: () => boolean } = {}) {
   api.get('/api/pay/closed', async (_request, reply) =>
     reply.code(503).header('retry-after', '1').send({ message: 'Closed', code: 'UNAVAILABLE' }),
   )
+  api.get('/api/health', async (_request, reply) => {
+    const message = troubleOfApi()
+    return message === null ? { status: 'ok' } : reply.code(503).send({ message, code: 'UNAVAILABLE' })
+  })
   api.get('/api/pay/slow', async () => pause(2_000, 'late'))
   const apiHost = await api.listen({ port: 0, host: '127.0.0.1' })
   const site = fastify({
     trustProxy: true,
-    logger: { level: 'error', stream: { write: (line: string) => void log.push(line) } },
+    logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } },
   })
   await remoteRoutes(site, apiHost, { timeout: 200, ...options })
   opened.push(site, api)
@@ -100,6 +107,27 @@ test.each(['/api/pay/slow', '/api/health'])(
   },
 )
 
+test('operators read once why the API is unhealthy, and that it is well again', async () => {
+  let trouble: string | null = 'database not reachable'
+  const { site, log } = await apart({}, () => trouble)
+  const statuses: number[] = []
+  const ask = async () => statuses.push((await site.inject('/api/health')).statusCode)
+  await ask()
+  await ask()
+  trouble = 'shutting down'
+  await ask()
+  trouble = null
+  await ask()
+  await ask()
+  expect(statuses).toEqual([503, 503, 503, 200, 200])
+  const lines = log.map((line) => (JSON.parse(line) as { msg: string }).msg)
+  expect(lines).toEqual([
+    expect.stringMatching(/^GET .*\/api\/health failed: 503 .*database not reachable.* \(request req-1\)$/),
+    expect.stringMatching(/^GET .*\/api\/health failed: 503 .*shutting down.* \(request req-3\)$/),
+    expect.stringMatching(/^GET .*\/api\/health succeeds again \(request req-4\)$/),
+  ])
+})
+
 test('a draining store is unhealthy without asking its API, and still live', async () => {
   const { api, site } = await apart({ isDraining: () => true })
   await api.close()
@@ -114,7 +142,7 @@ test('a webhook gets a 503 while the API is down, so that the bank retries', asy
   const { statusCode, body } = await site.inject({ method: 'POST', url, payload: 'x' })
   expect(statusCode).toBe(503)
   expectRefusal(body, 'UNAVAILABLE')
-  const { msg } = JSON.parse(log.join('')) as { msg: string }
+  const { msg } = JSON.parse(log.at(-1) ?? '') as { msg: string }
   expect(msg).toMatch(
     /^proxying POST \/api\/hooks\/bank to the API failed: connect ECONNREFUSED .* \(request req-1\)$/,
   )

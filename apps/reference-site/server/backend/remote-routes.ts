@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failureLog, methodAndPath } from '../failure-log.ts'
+import { apiHealth } from '../api-health.ts'
 
 /**
  * Paths that banks, mail programs and returning customers use. They only know the store's own origin, so
@@ -11,7 +12,6 @@ const PROXIED = ['/api/pay/*', '/api/hooks/*', '/api/mailing/*', '/test-bank/*']
 const MAX_BYTES = 64 * 1024
 /** Milliseconds to wait for the headers of the API's response, and between two chunks of its body. */
 const TIMEOUT_MS = 20_000
-const HEALTH_TIMEOUT_MS = 3_000
 
 /** Headers of a single connection. The proxy's HTTP client sets its own. */
 const HOP_BY_HOP = [
@@ -34,6 +34,7 @@ export async function remoteRoutes(
   apiHost: string,
   { timeout = TIMEOUT_MS, isDraining = () => false }: { timeout?: number; isDraining?: () => boolean } = {},
 ): Promise<void> {
+  const isApiWell = apiHealth(apiHost)
   await app.register(async (scope) => {
     scope.setErrorHandler<FastifyError>((error, request, reply) => sendFailure(error, request, reply))
     scope.removeAllContentTypeParsers()
@@ -76,9 +77,12 @@ export async function remoteRoutes(
           }),
         }),
     })
-    scope.get('/api/health', (_request, reply) =>
-      isDraining() ? unavailable(reply, 'The store is shutting down.') : forwardHealth(apiHost, reply),
-    )
+    scope.get('/api/health', async (request, reply) => {
+      if (isDraining()) return unavailable(reply, 'The store is shutting down.')
+      // Without its API the store cannot serve pages.
+      if (!(await isApiWell(request))) return unavailable(reply)
+      return reply.header('cache-control', 'no-store').send({ status: 'ok' })
+    })
     scope.get('/api/health/live', (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ status: 'ok' }),
     )
@@ -95,20 +99,6 @@ export async function remoteRoutes(
 
 const without = <Value>(names: readonly string[], headers: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
-
-/** Reports the API's health as the store's own: without its API it cannot serve pages. */
-async function forwardHealth(apiHost: string, reply: FastifyReply): Promise<FastifyReply> {
-  const isWell = await fetch(`${apiHost}/api/health`, {
-    signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
-  }).then(
-    async ({ ok, body }) => {
-      await body?.cancel()
-      return ok
-    },
-    () => false,
-  )
-  return isWell ? reply.header('cache-control', 'no-store').send({ status: 'ok' }) : unavailable(reply)
-}
 
 function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode: status = 500, message } = error
