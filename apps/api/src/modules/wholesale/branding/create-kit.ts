@@ -1,6 +1,7 @@
 import type { Issue } from '@shyrdak/sdk/contract'
-import { MAX_WHOLESALE_PRICE, MIN_PRICE, type ManagedKit, type NewKit } from '@shyrdak/sdk/management'
+import type { ManagedKit, NewKit } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
+import { amountIssues } from '#platform/amount-issues.ts'
 import type { AppContext } from '#platform/context.ts'
 import { intentByKeyOrBody, type Caller } from '#platform/idempotency/intent.ts'
 import { once } from '#platform/idempotency/once.ts'
@@ -8,13 +9,11 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import { plainLine, unstorableTexts } from '#platform/text/plain-text.ts'
 import { isClient } from '../applications/company-contact.ts'
+import { WHOLESALE_PRICE_RANGE } from '../price-range.ts'
 import { brand } from '../tables.ts'
 import { readManagedKit } from './managed-kits.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 import { transaction } from '#platform/sql/transaction.ts'
-
-const MIN_MINOR = toMinor(MIN_PRICE)
-const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 
 interface Creating extends Caller {
   body: NewKit
@@ -33,18 +32,14 @@ export async function createKit(
   const { client_id: companyId, name: sent, kit_count: kitCount, kit_price: price } = body
   const issues: Issue[] = unstorableTexts({ name: sent })
   const name = plainLine(sent)
-  const kitPriceMinor = toMinor(price)
   if (name === '') issues.push({ path: ['name'], code: 'required' })
-  if (kitPriceMinor < MIN_MINOR)
-    issues.push({ path: ['kit_price'], code: 'too_small', params: { min: MIN_MINOR / 100, of: 'number' } })
-  if (kitPriceMinor > MAX_MINOR)
-    issues.push({ path: ['kit_price'], code: 'too_big', params: { max: MAX_MINOR / 100, of: 'number' } })
+  issues.push(...amountIssues(['kit_price'], price, WHOLESALE_PRICE_RANGE))
   if (!(await isClient(db, companyId))) issues.push({ path: ['client_id'], code: 'unknown' })
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const intent = intentByKeyOrBody(caller, { creates: 'brand', body, sentAt: clock() })
   const id = await transaction(db, (tx) =>
     once(tx, intent, async () => {
-      const row = { companyId, name, kitCount, kitPriceMinor }
+      const row = { companyId, name, kitCount, kitPriceMinor: toMinor(price) }
       return onlyRow(await tx.insert(brand).values(row).returning({ id: brand.id }), 'insert into brand').id
     }),
   )

@@ -1,5 +1,5 @@
 import type { ManagedInvoice, NewInvoice } from '@shyrdak/sdk/management'
-import { floorToWhole, toMinor, ZERO } from '@shyrdak/sdk/rules'
+import { floorToWhole, MAX_MINOR, toMinor, toMoney, ZERO } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
@@ -11,8 +11,8 @@ import { wholesaleOrder } from '../tables.ts'
 import { makeInvoice } from './make-invoice.ts'
 import { readManagedInvoice } from './managed-invoices.ts'
 
-/** The maximum total of an order. */
-const MAX_MINOR = 99_999_999_999_900
+/** The maximum total of an order, which is whole som. */
+const MAX_TOTAL_MINOR = toMinor(floorToWhole(toMoney(MAX_MINOR)))
 
 /**
  * Adds an invoice for extras to an order. The order's total grows by it, so that the balance remains the
@@ -34,8 +34,8 @@ export async function addInvoice(
       throw refuse('STALE', { message: 'Another invoice has been made in the meantime.' })
     const sumMinor = toMinor(sum)
     const totalMinor = order.totalMinor + sumMinor
-    if (totalMinor > MAX_MINOR)
-      throw refuseField(['sum'], 'too_big', { max: (MAX_MINOR - order.totalMinor) / 100, of: 'number' })
+    if (totalMinor > MAX_TOTAL_MINOR)
+      throw refuseField(['sum'], 'too_big', { max: (MAX_TOTAL_MINOR - order.totalMinor) / 100, of: 'number' })
     await tx.update(wholesaleOrder).set({ totalMinor }).where(eq(wholesaleOrder.id, orderId))
     const { company: name, country, city } = await clientTerms(tx, { id: order.companyId })
     const made = await makeInvoice(tx, {

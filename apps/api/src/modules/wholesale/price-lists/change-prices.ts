@@ -1,11 +1,5 @@
 import type { Issue } from '@shyrdak/sdk/contract'
-import {
-  MAX_WHOLESALE_PRICE,
-  MIN_PRICE,
-  type ListPrice,
-  type NewListPrice,
-  type PriceChanges,
-} from '@shyrdak/sdk/management'
+import type { ListPrice, NewListPrice, PriceChanges } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { and, eq, sql } from 'drizzle-orm'
 import {
@@ -14,6 +8,7 @@ import {
   refuseUnreadyWholesaleGoods,
   wholesaleProduct,
 } from '#modules/catalogue/index.ts'
+import { amountIssues } from '#platform/amount-issues.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Intent } from '#platform/idempotency/intent.ts'
 import { once } from '#platform/idempotency/once.ts'
@@ -23,14 +18,12 @@ import { lockRow, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { isDay } from '#platform/day.ts'
+import { WHOLESALE_PRICE_RANGE } from '../price-range.ts'
 import { LIST_PRICES } from '../tags.ts'
 import { listPrice } from '../tables.ts'
 import { readPriceList } from './managed-price-lists.ts'
 import { readManagedPrice } from './managed-prices.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
-
-const MIN_MINOR = toMinor(MIN_PRICE)
-const MAX_MINOR = toMinor(MAX_WHOLESALE_PRICE)
 
 type Context = Pick<AppContext, 'db' | 'clock'>
 
@@ -83,8 +76,8 @@ export async function changePrices(
   { changes }: PriceChanges,
 ): Promise<{ changed: number }> {
   await readPriceList(context, listId)
-  const issues: Issue[] = changes.flatMap(({ price }, index) =>
-    issuesOfAmount(toMinor(price)).map((issue) => ({ path: ['changes', index, 'price'], ...issue })),
+  const issues = changes.flatMap(({ price }, index) =>
+    amountIssues(['changes', index, 'price'], price, WHOLESALE_PRICE_RANGE),
   )
   if (issues.length > 0) throw refuse('INVALID', { issues })
   const ids = changes.map(({ id }) => id)
@@ -119,12 +112,6 @@ export const removePrice = ({ db }: Context, at: RowAt): Promise<{ id: number }>
     return { id: at.id }
   })
 
-/** Returns the issues of an amount as a price. */
-function issuesOfAmount(minor: number): Pick<Issue, 'code' | 'params'>[] {
-  if (minor < MIN_MINOR) return [{ code: 'too_small', params: { min: MIN_MINOR / 100, of: 'number' } }]
-  return minor > MAX_MINOR ? [{ code: 'too_big', params: { max: MAX_MINOR / 100, of: 'number' } }] : []
-}
-
 async function checkedPrice(tx: Transaction, body: NewListPrice) {
   const { product_id: productId, sole_id: soleId, valid_from: validFrom, valid_until: validUntil } = body
   const issues: Issue[] = []
@@ -141,13 +128,13 @@ async function checkedPrice(tx: Transaction, body: NewListPrice) {
     const isOwn = and(eq(productSole.productId, productId), eq(productSole.soleId, soleId))
     if ((await tx.$count(productSole, isOwn)) === 0) wrong('sole_id', 'unknown')
   }
-  const amountMinor = toMinor(body.price)
-  for (const { code, params } of issuesOfAmount(amountMinor)) wrong('price', code, params)
+  issues.push(...amountIssues(['price'], body.price, WHOLESALE_PRICE_RANGE))
   if (!isDay(validFrom)) wrong('valid_from', 'invalid')
   if (validUntil !== null && !isDay(validUntil)) wrong('valid_until', 'invalid')
   else if (validUntil !== null && validUntil < validFrom)
     wrong('valid_until', 'too_small', { min: validFrom, of: 'date' })
   if (issues.length > 0) throw refuse('INVALID', { issues })
   await refuseUnreadyWholesaleGoods(tx, productId, 'product_id')
+  const amountMinor = toMinor(body.price)
   return { productId, soleId, fromCount: body.from_count, amountMinor, validFrom, validUntil }
 }
