@@ -243,6 +243,18 @@ test('a proposal in one language goes on sale only with the texts that a manager
   expect(sold).toMatchObject(texts)
 })
 
+test.each(['99', '2000000001'])(
+  'a proposal saved with a price of %s tyiyn does not go on sale',
+  async (minor) => {
+    const { id, revision } = await aProposal(makers[0])
+    await people.sql('update proposal set price_minor = $1 where id = $2', [minor, id])
+    const published = manager.management.proposals.publish({ params: { id }, query: { revision } })
+    expect(await refusalOf(published)).toEqual({ code: 'INVALID', fields: ['price'] })
+    const { proposals } = makers[0].specialGoods
+    expect(await proposals.read({ params: { id } })).toMatchObject({ state: 'waiting', product: null })
+  },
+)
+
 const proposalsOf = async (maker: Client) => (await maker.specialGoods.proposals.list()).total
 
 test('a proposal whose response was lost is handed in once, also when the client sends it again by itself', async () => {
@@ -313,8 +325,8 @@ test('an invalid proposal is refused by field name', async () => {
     [{ color_id: 2_147_483_647 }, ['color_id']],
     [{ photos: [foreign.path] }, ['photos', 0]],
     [{ photos: [] }, ['photos']],
-    [{ price: '0.00' }, ['price']],
-    [{ price: '99999999999.00' }, ['price']],
+    [{ price: '0.99' }, ['price']],
+    [{ price: '20000000.01' }, ['price']],
     [{ size: ' ' }, ['size']],
     [{ weight: 0 }, ['weight']],
   ] as const

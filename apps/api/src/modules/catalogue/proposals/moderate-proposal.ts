@@ -1,5 +1,7 @@
 import { missingTexts, type ProposalTexts } from '@shyrdak/sdk/management'
+import { toMoney } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
+import { amountIssues } from '#platform/amount-issues.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -8,6 +10,7 @@ import { refuseUnstorable } from '#platform/text/plain-text.ts'
 import { readableText } from '#platform/text/readable-text.ts'
 import { proposal } from '../special-tables.ts'
 import { proposalEmail } from '../artisans/emails/proposal-email.ts'
+import { PROPOSAL_PRICE_RANGE } from './price-range.ts'
 import { publishProposal } from './publish-proposal.ts'
 
 export type Verdict =
@@ -24,8 +27,8 @@ interface Decision {
 /**
  * Publishes a proposal as a product, or returns it, and emails the craftsman. A published proposal is final:
  * its product is edited like any other.
- * @throws NOT_FOUND; STALE when the craftsman or another manager has changed it since; INVALID with `required`
- * for a text that lacks a language, as for any product on sale
+ * @throws NOT_FOUND; STALE when the craftsman or another manager has changed it since; INVALID, as for any
+ * product on sale, for a text that lacks a language and for a price out of range, which an old proposal may have
  */
 export async function moderateProposal(
   context: AppContext,
@@ -40,7 +43,7 @@ export async function moderateProposal(
       throw refuse('STALE', { message: 'The proposal has been changed in the meantime.' })
     if (read.state === verdict.state && read.note === note) return
     const next = revision + 1
-    const sold = verdict.state === 'published' ? withTexts(read, verdict.texts) : null
+    const sold = verdict.state === 'published' ? readyForSale(read, verdict.texts) : null
     await tx
       .update(proposal)
       .set({
@@ -63,11 +66,15 @@ export async function moderateProposal(
 
 type Row = typeof proposal.$inferSelect
 
-function withTexts(row: Row, { name = row.name, description = row.description }: ProposalTexts): Row {
+/** Returns a proposal with the texts that a manager has completed. @throws INVALID */
+function readyForSale(row: Row, { name = row.name, description = row.description }: ProposalTexts): Row {
   const texts = { name, description }
   refuseUnstorable(texts)
   const missing = missingTexts({ ...texts, details: [], links: [] })
-  if (missing.length > 0)
-    throw refuse('INVALID', { issues: missing.map((path) => ({ path, code: 'required' })) })
+  const issues = [
+    ...missing.map((path) => ({ path, code: 'required' })),
+    ...amountIssues(['price'], toMoney(row.priceMinor), PROPOSAL_PRICE_RANGE),
+  ]
+  if (issues.length > 0) throw refuse('INVALID', { issues })
   return { ...row, ...texts }
 }

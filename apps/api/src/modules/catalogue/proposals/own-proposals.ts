@@ -1,8 +1,8 @@
 import type { NewProposal, Paginated, Proposal } from '@shyrdak/sdk/contract'
 import { proposals } from '@shyrdak/sdk/contract'
-import { MIN_PRICE } from '@shyrdak/sdk/management'
 import { toMinor } from '@shyrdak/sdk/rules'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { amountIssues } from '#platform/amount-issues.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { intentByKeyOrBody, type Caller } from '#platform/idempotency/intent.ts'
@@ -20,11 +20,9 @@ import { color, product } from '../tables.ts'
 import { claimPhotos } from '../artisans/own-photos.ts'
 import { ownArtisan } from '../artisans/own-artisan.ts'
 import { presentProposal } from './present-proposal.ts'
+import { PROPOSAL_PRICE_RANGE } from './price-range.ts'
 
 const PER_PAGE = 20
-const MIN_MINOR = toMinor(MIN_PRICE)
-/** The highest price that fits the column, in tyiyn. */
-const MAX_MINOR = 2_147_483_647
 
 /** Returns a page of the workshop's proposals, newest first. */
 export async function listProposals(
@@ -177,9 +175,8 @@ async function check(
   known: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   refuseUnstorable(body)
-  const minor = toMinor(body.price)
-  if (minor < MIN_MINOR) throw refuseField(['price'], 'too_small', { min: MIN_MINOR / 100, of: 'number' })
-  if (minor > MAX_MINOR) throw refuseField(['price'], 'too_big', { max: MAX_MINOR / 100, of: 'number' })
+  const issues = amountIssues(['price'], body.price, PROPOSAL_PRICE_RANGE)
+  if (issues.length > 0) throw refuse('INVALID', { issues })
   // Whoever deletes one of them at this moment comes first, or finds the proposal.
   const [found] = await tx
     .select({
