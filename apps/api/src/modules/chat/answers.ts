@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import type { Intent } from '#platform/idempotency/intent.ts'
 import { once } from '#platform/idempotency/once.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { refuse } from '#platform/refusal.ts'
 import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { transaction } from '#platform/sql/transaction.ts'
@@ -18,19 +18,16 @@ type Context = Pick<AppContext, 'db'>
 const PER_PAGE = 50
 
 /** Returns a page of managers' canned answers, sorted by title. */
-export async function listAnswers(
-  { query, country }: Pick<Call<typeof chatAnswers.list>, 'query' | 'country'>,
+export function listAnswers(
+  call: Pick<Call<typeof chatAnswers.list>, 'query' | 'country'>,
   { db }: Context,
 ): Promise<Paginated<ChatAnswer>> {
-  const { page = 1, per_page: perPage = PER_PAGE } = query
-  const rows = await db
-    .select()
-    .from(chatAnswer)
-    .orderBy(asc(chatAnswer.title), asc(chatAnswer.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const { path } = chatAnswers.list
-  return pageOfList({ path, country, page, perPage }, await db.$count(chatAnswer), rows)
+  return listPage(chatAnswers.list, call, {
+    perPage: PER_PAGE,
+    rows: db.select().from(chatAnswer).orderBy(asc(chatAnswer.title), asc(chatAnswer.id)),
+    count: () => db.$count(chatAnswer),
+    present: (row): ChatAnswer => row,
+  })
 }
 
 /** @throws NOT_FOUND */

@@ -5,7 +5,7 @@ import { account, accountSearchText } from '#modules/accounts/index.ts'
 import { wholesaleApplication } from '#modules/wholesale/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { refuse } from '#platform/refusal.ts'
 import { containing, hasEveryTerm } from '#platform/sql/containing.ts'
 import { searchText } from '#platform/sql/search-text.ts'
@@ -23,11 +23,11 @@ const LAST_TEXT = sql<string>`(select coalesce(nullif(left(m.text, 140), ''), m.
   where m.conversation_id = ${chatConversation.id} order by m.id desc limit 1)`
 
 /** Returns a page of conversations, those with unread messages first. */
-export async function listConversations(
-  { query, country }: Pick<Call<typeof managedChats.list>, 'query' | 'country'>,
+export function listConversations(
+  call: Pick<Call<typeof managedChats.list>, 'query' | 'country'>,
   { db }: Context,
 ): Promise<Paginated<ManagedChat>> {
-  const { page = 1, per_page: perPage = PER_PAGE, unread, text } = query
+  const { unread, text } = call.query
   const filter = plainLine(text ?? '')
   const where = and(
     isBegun,
@@ -38,17 +38,16 @@ export async function listConversations(
         : eq(chatConversation.unread, 0),
     filter === '' ? undefined : matches(db, filter),
   )
-  const rows = await select(db, where)
-    .orderBy(
+  return listPage(managedChats.list, call, {
+    perPage: PER_PAGE,
+    rows: select(db, where).orderBy(
       desc(sql`${chatConversation.unread} > 0`),
       desc(chatConversation.lastMessageAt),
       desc(chatConversation.id),
-    )
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const [counted] = await count(db, where)
-  const requested = { path: managedChats.list.path, country, page, perPage, filters: { unread, text } }
-  return pageOfList(requested, counted?.total ?? 0, rows.map(present))
+    ),
+    count: () => count(db, where),
+    present,
+  })
 }
 
 /**
@@ -99,12 +98,15 @@ const select = (db: Context['db'], where: SQL | undefined) =>
     .$dynamic()
 
 const count = (db: Context['db'], where: SQL | undefined) =>
-  db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(chatConversation)
-    .innerJoin(account, eq(account.id, chatConversation.accountId))
-    .leftJoin(wholesaleApplication, eq(wholesaleApplication.accountId, account.id))
-    .where(where)
+  db.$count(
+    db
+      .select({ id: chatConversation.id })
+      .from(chatConversation)
+      .innerJoin(account, eq(account.id, chatConversation.accountId))
+      .leftJoin(wholesaleApplication, eq(wholesaleApplication.accountId, account.id))
+      .where(where)
+      .as('found'),
+  )
 
 const present = ({
   conversation,

@@ -5,7 +5,7 @@ import { and, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { containing } from '#platform/sql/containing.ts'
 import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { refusedBy } from '#platform/sql/refused-by.ts'
@@ -62,36 +62,23 @@ function present(row: typeof discount.$inferSelect, day: string): ManagedDiscoun
 }
 
 /** Returns a page of codes, newest first. */
-export async function listDiscounts(
-  { query, country }: Pick<Call<typeof managedDiscounts.list>, 'query' | 'country'>,
+export function listDiscounts(
+  call: Pick<Call<typeof managedDiscounts.list>, 'query' | 'country'>,
   { db, clock }: Context,
 ): Promise<Paginated<ManagedDiscount>> {
-  const { page = 1, per_page: perPage = PER_PAGE, standing, text } = query
+  const { standing, text } = call.query
   const day = dayOf(clock())
   const filter = discountCode(plainLine(text ?? ''))
   const where = and(
     standing && standing.length > 0 ? inArray(standingOn(day), standing) : undefined,
     filter === '' ? undefined : ilike(discount.code, containing(filter)),
   )
-  const rows = await db
-    .select()
-    .from(discount)
-    .where(where)
-    .orderBy(desc(discount.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const requested = {
-    path: managedDiscounts.list.path,
-    country,
-    page,
-    perPage,
-    filters: { standing, text },
-  }
-  return pageOfList(
-    requested,
-    await db.$count(discount, where),
-    rows.map((row) => present(row, day)),
-  )
+  return listPage(managedDiscounts.list, call, {
+    perPage: PER_PAGE,
+    rows: db.select().from(discount).where(where).orderBy(desc(discount.id)),
+    count: () => db.$count(discount, where),
+    present: (row) => present(row, day),
+  })
 }
 
 /** @throws NOT_FOUND */

@@ -4,7 +4,7 @@ import { and, desc, eq, ilike, isNull, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { countryNames } from '#platform/countries/country-name.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { refuse } from '#platform/refusal.ts'
 import { containing } from '#platform/sql/containing.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
@@ -27,29 +27,27 @@ const shown = ({ id, email, language, country, createdAt, notifiedAt }: Row): De
 const isListed = isNull(deliveryRequest.leftAt)
 
 /** Returns a page of delivery requests, newest first. */
-export async function listDeliveryRequests(
-  {
-    query: { page = 1, per_page: perPage = PER_PAGE, text, country: of },
-    country,
-  }: Pick<Call<typeof managedDeliveryRequests.list>, 'query' | 'country'>,
+export function listDeliveryRequests(
+  call: Pick<Call<typeof managedDeliveryRequests.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<DeliveryRequest>> {
+  const { text, country } = call.query
   const part = plainLine(text ?? '')
   const where = and(
     isListed,
-    of === undefined ? undefined : eq(deliveryRequest.country, of),
+    country === undefined ? undefined : eq(deliveryRequest.country, country),
     part === '' ? undefined : ilike(deliveryRequest.email, containing(part)),
   )
-  const rows = await db
-    .select()
-    .from(deliveryRequest)
-    .where(where)
-    .orderBy(desc(deliveryRequest.createdAt), desc(deliveryRequest.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const { path } = managedDeliveryRequests.list
-  const request = { path, country, page, perPage, filters: { text, country: of } }
-  return pageOfList(request, await db.$count(deliveryRequest, where), rows.map(shown))
+  return listPage(managedDeliveryRequests.list, call, {
+    perPage: PER_PAGE,
+    rows: db
+      .select()
+      .from(deliveryRequest)
+      .where(where)
+      .orderBy(desc(deliveryRequest.createdAt), desc(deliveryRequest.id)),
+    count: () => db.$count(deliveryRequest, where),
+    present: shown,
+  })
 }
 
 /** Counts the waiting requests per country, most first. */

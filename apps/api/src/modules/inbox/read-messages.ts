@@ -9,7 +9,7 @@ import { and, desc, eq, ilike, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { refuse } from '#platform/refusal.ts'
 import { containing } from '#platform/sql/containing.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
@@ -54,24 +54,14 @@ const shownFeedback = ({ row, settler: by }: Awaited<ReturnType<typeof feedbackR
   }) satisfies FeedbackMessage
 
 /** Returns a page of messages for managers. */
-export async function listFeedback(
-  { query, country }: ListCall,
-  context: Reading,
-): Promise<Paginated<FeedbackMessage>> {
-  const { page = 1, per_page: perPage = PER_PAGE, state, text } = query
-  const where = asked(feedbackMessage, query, feedbackSearchText(feedbackMessage))
-  const rows = await feedbackRows(context, where)
-    .orderBy(...inTurn(feedbackMessage))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const request = {
-    path: feedbackMessages.list.path,
-    country,
-    page,
-    perPage,
-    filters: { state, text },
-  }
-  return pageOfList(request, await context.db.$count(feedbackMessage, where), rows.map(shownFeedback))
+export function listFeedback(call: ListCall, context: Reading): Promise<Paginated<FeedbackMessage>> {
+  const where = asked(feedbackMessage, call.query, feedbackSearchText(feedbackMessage))
+  return listPage(feedbackMessages.list, call, {
+    perPage: PER_PAGE,
+    rows: feedbackRows(context, where).orderBy(...inTurn(feedbackMessage)),
+    count: () => context.db.$count(feedbackMessage, where),
+    present: shownFeedback,
+  })
 }
 
 /**
@@ -101,18 +91,14 @@ const shownQuestion = ({ row, settler: by }: Awaited<ReturnType<typeof questionR
   }) satisfies AskedQuestion
 
 /** Returns a page of questions for managers. */
-export async function listQuestions(
-  { query, country }: ListCall,
-  context: Reading,
-): Promise<Paginated<AskedQuestion>> {
-  const { page = 1, per_page: perPage = PER_PAGE, state, text } = query
-  const where = asked(question, query, questionSearchText(question))
-  const rows = await questionRows(context, where)
-    .orderBy(...inTurn(question))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const request = { path: askedQuestions.list.path, country, page, perPage, filters: { state, text } }
-  return pageOfList(request, await context.db.$count(question, where), rows.map(shownQuestion))
+export function listQuestions(call: ListCall, context: Reading): Promise<Paginated<AskedQuestion>> {
+  const where = asked(question, call.query, questionSearchText(question))
+  return listPage(askedQuestions.list, call, {
+    perPage: PER_PAGE,
+    rows: questionRows(context, where).orderBy(...inTurn(question)),
+    count: () => context.db.$count(question, where),
+    present: shownQuestion,
+  })
 }
 
 /**

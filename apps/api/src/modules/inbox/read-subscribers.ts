@@ -4,7 +4,7 @@ import { and, asc, desc, eq, ilike, isNull } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { refuse } from '#platform/refusal.ts'
 import { containing } from '#platform/sql/containing.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
@@ -25,24 +25,18 @@ const shown = ({ id, email, language, createdAt }: Row): Subscriber => ({
 const isListed = isNull(subscriber.leftAt)
 
 /** Returns a page of the mailing list, newest first. */
-export async function listSubscribers(
-  {
-    query: { page = 1, per_page: perPage = PER_PAGE, text },
-    country,
-  }: Pick<Call<typeof mailingList.list>, 'query' | 'country'>,
+export function listSubscribers(
+  call: Pick<Call<typeof mailingList.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<Subscriber>> {
-  const part = plainLine(text ?? '')
+  const part = plainLine(call.query.text ?? '')
   const where = and(isListed, part === '' ? undefined : ilike(subscriber.email, containing(part)))
-  const rows = await db
-    .select()
-    .from(subscriber)
-    .where(where)
-    .orderBy(desc(subscriber.createdAt), desc(subscriber.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const request = { path: mailingList.list.path, country, page, perPage, filters: { text } }
-  return pageOfList(request, await db.$count(subscriber, where), rows.map(shown))
+  return listPage(mailingList.list, call, {
+    perPage: PER_PAGE,
+    rows: db.select().from(subscriber).where(where).orderBy(desc(subscriber.createdAt), desc(subscriber.id)),
+    count: () => db.$count(subscriber, where),
+    present: shown,
+  })
 }
 
 /** Exports the mailing list for newsletter software: each address with its unsubscribe links. */

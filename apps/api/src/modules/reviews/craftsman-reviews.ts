@@ -1,9 +1,9 @@
 import { craftsmanReviews, type Paginated, type CraftsmanReview } from '@shyrdak/sdk/contract'
-import { and, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { artisan, ownArtisan, product, specialProduct } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import { presentReview } from './present-review.ts'
@@ -16,28 +16,30 @@ const PER_PAGE = 20
  * first.
  */
 export async function listCraftsmanReviews(
-  { query, country, principal }: Call<typeof craftsmanReviews.list>,
+  call: Call<typeof craftsmanReviews.list>,
   context: AppContext,
 ): Promise<Paginated<CraftsmanReview>> {
-  const { page = 1, per_page: perPage = PER_PAGE, answered } = query
+  const { answered } = call.query
   const where = and(
-    isOfArtisan(await ownArtisan(context, principal)),
+    isOfArtisan(await ownArtisan(context, call.principal)),
     answered === undefined ? undefined : answered ? isNotNull(review.reply) : isNull(review.reply),
   )
-  const rows = await read(context.db, where)
-    .orderBy(desc(isNull(review.reply)), desc(review.createdAt), desc(review.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const [counted] = await context.db
-    .select({ total: sql<number>`count(*)::int` })
+  const found = context.db
+    .select({ id: review.id })
     .from(review)
     .innerJoin(specialProduct, eq(specialProduct.productId, review.productId))
     .where(where)
-  return pageOfList(
-    { path: craftsmanReviews.list.path, country, page, perPage, filters: { answered } },
-    counted?.total ?? 0,
-    rows.map(present),
-  )
+    .as('found')
+  return listPage(craftsmanReviews.list, call, {
+    perPage: PER_PAGE,
+    rows: read(context.db, where).orderBy(
+      desc(isNull(review.reply)),
+      desc(review.createdAt),
+      desc(review.id),
+    ),
+    count: () => context.db.$count(found),
+    present,
+  })
 }
 
 /**

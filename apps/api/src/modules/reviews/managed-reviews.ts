@@ -2,7 +2,7 @@ import type { Paginated } from '@shyrdak/sdk/contract'
 import { managedReviews, type ManagedReview } from '@shyrdak/sdk/management'
 import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { product } from '#modules/catalogue/index.ts'
 import { review } from './tables.ts'
 import { account } from '#modules/accounts/index.ts'
@@ -24,24 +24,22 @@ const IN_TURN = [
 
 /** Returns a page of reviews for managers. */
 export async function listReviews(
-  { query, country }: Pick<Call<typeof managedReviews.list>, 'query' | 'country'>,
+  call: Pick<Call<typeof managedReviews.list>, 'query' | 'country'>,
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
 ): Promise<Paginated<ManagedReview>> {
-  const { page = 1, per_page: perPage = PER_PAGE, state, overdue } = query
+  const { state, overdue } = call.query
   const now = clock()
   const isOverdue = and(eq(review.status, 'pending'), lt(review.createdAt, overdueBefore(now)))
   const where = and(
     state && eq(review.status, state),
     overdue === undefined ? undefined : overdue ? isOverdue : sql`not (${isOverdue})`,
   )
-  const rows = await read(db, where)
-    .orderBy(...IN_TURN)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const shown = rows.map((row) => shownToManagers(row, now))
-  const filters = { state, overdue }
-  const filter = { path: managedReviews.list.path, country, page, perPage, filters }
-  return pageOfList(filter, await db.$count(review, where), shown)
+  return listPage(managedReviews.list, call, {
+    perPage: PER_PAGE,
+    rows: read(db, where).orderBy(...IN_TURN),
+    count: () => db.$count(review, where),
+    present: (row) => shownToManagers(row, now),
+  })
 }
 
 /**

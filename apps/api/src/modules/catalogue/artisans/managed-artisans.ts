@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { refuse } from '#platform/refusal.ts'
 import { artisan } from '../special-tables.ts'
 import { presentArtisan } from './artisans.ts'
@@ -22,21 +22,18 @@ const IN_TURN = [
 ]
 
 /** Returns a page of workshops for managers. */
-export async function listManagedArtisans(
-  { query, country }: Pick<Call<typeof managedArtisans.list>, 'query' | 'country'>,
+export function listManagedArtisans(
+  call: Pick<Call<typeof managedArtisans.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedArtisan>> {
-  const { page = 1, per_page: perPage = PER_PAGE, state } = query
+  const { state } = call.query
   const where = and(isSubmitted, state && eq(artisan.state, state))
-  const rows = await read(db, where)
-    .orderBy(...IN_TURN)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return pageOfList(
-    { path: managedArtisans.list.path, country, page, perPage, filters: { state } },
-    await db.$count(artisan, where),
-    rows.map(shownToManagers),
-  )
+  return listPage(managedArtisans.list, call, {
+    perPage: PER_PAGE,
+    rows: read(db, where).orderBy(...IN_TURN),
+    count: () => db.$count(artisan, where),
+    present: shownToManagers,
+  })
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Paginated } from '@shyrdak/sdk/contract'
 import type { ManagedGoodsRow } from '@shyrdak/sdk/management'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { NO_PHOTO } from '../listing/product-card.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import type { AppContext } from '#platform/context.ts'
 import { matchingGoods } from '../matching-goods.ts'
 import { LOW_STOCK } from '../stock/low-stock.ts'
@@ -33,20 +33,13 @@ const firstPhoto = sql<string | null>`(select v.photos[1] from ${variation} v
 const countries = sql<number>`(select count(*)::int from ${price} p where p.product_id = ${product}.id)`
 
 /** Returns a page of goods, sorted by id. */
-export async function listManagedGoods(
+export function listManagedGoods(
   market: GoodsMarket,
   path: string,
-  { query, country }: ListCall,
+  call: ListCall,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedGoodsRow>> {
-  const {
-    page = 1,
-    per_page: perPage = PER_PAGE,
-    text,
-    sold_out: soldOut,
-    low_stock: isLow,
-    on_sale: onSale,
-  } = query
+  const { text, sold_out: soldOut, low_stock: isLow, on_sale: onSale } = call.query
   const where = and(
     eq(product.market, market),
     text === undefined ? undefined : matchingGoods(text),
@@ -58,28 +51,19 @@ export async function listManagedGoods(
         : sql`${leastOfKey} > ${LOW_STOCK}`,
     onSale === undefined ? undefined : onSale ? sql`${countries} > 0` : sql`${countries} = 0`,
   )
-  const rows = await db
-    .select({
-      id: product.id,
-      slug: product.slug,
-      name: product.name,
-      photo: firstPhoto.as('photo'),
-      in_stock: inStock.as('in_stock'),
-      sold_out: soldOutKeys.as('sold_out'),
-      countries: countries.as('countries'),
-    })
-    .from(product)
-    .where(where)
-    .orderBy(asc(product.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const filter = {
-    path,
-    country,
-    page,
-    perPage,
-    filters: { text, sold_out: soldOut, low_stock: isLow, on_sale: onSale },
+  const columns = {
+    id: product.id,
+    slug: product.slug,
+    name: product.name,
+    photo: firstPhoto.as('photo'),
+    in_stock: inStock.as('in_stock'),
+    sold_out: soldOutKeys.as('sold_out'),
+    countries: countries.as('countries'),
   }
-  const shown = rows.map((row) => ({ ...row, photo: row.photo ?? NO_PHOTO }))
-  return pageOfList(filter, await db.$count(product, where), shown)
+  return listPage({ path }, call, {
+    perPage: PER_PAGE,
+    rows: db.select(columns).from(product).where(where).orderBy(asc(product.id)),
+    count: () => db.$count(product, where),
+    present: (row) => ({ ...row, photo: row.photo ?? NO_PHOTO }),
+  })
 }

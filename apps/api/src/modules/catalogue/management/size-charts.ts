@@ -1,4 +1,4 @@
-import { managedSizeCharts as endpoints } from '@shyrdak/sdk/management'
+import type { managedSizeCharts as endpoints } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { intentByKey } from '#platform/idempotency/intent.ts'
 import { listSizeCharts, managedSizeChart } from './size-charts/managed-size-charts.ts'
@@ -6,13 +6,7 @@ import { removeSizeChart } from './size-charts/remove-size-chart.ts'
 import { createSizeChart, updateSizeChart } from './size-charts/write-size-chart.ts'
 
 export const managedSizeChartRoutes = {
-  list: ({ query, country }, { db }) =>
-    listSizeCharts(db, {
-      path: endpoints.list.path,
-      country,
-      page: query.page ?? 1,
-      perPage: query.per_page ?? 50,
-    }),
+  list: listSizeCharts,
   read: ({ params }, { db }) => managedSizeChart(db, params.id),
   create: async (call, context) => {
     const intent = intentByKey(call, { creates: 'size_chart', body: call.body, sentAt: context.clock() })

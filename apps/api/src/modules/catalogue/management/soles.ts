@@ -1,4 +1,4 @@
-import { managedSoles as endpoints } from '@shyrdak/sdk/management'
+import type { managedSoles as endpoints } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
 import { intentByKey } from '#platform/idempotency/intent.ts'
 import { listSoles, managedSole } from './soles/managed-soles.ts'
@@ -6,13 +6,7 @@ import { removeSole } from './soles/remove-sole.ts'
 import { createSole, updateSole } from './soles/write-sole.ts'
 
 export const managedSoleRoutes = {
-  list: ({ query, country }, { db }) =>
-    listSoles(db, {
-      path: endpoints.list.path,
-      country,
-      page: query.page ?? 1,
-      perPage: query.per_page ?? 50,
-    }),
+  list: listSoles,
   read: ({ params, language }, { db }) => managedSole(db, { ...params, language }),
   create: async (call, context) => {
     const intent = intentByKey(call, { creates: 'sole', body: call.body, sentAt: context.clock() })

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { refuse } from '#platform/refusal.ts'
 import { artisan, proposal, specialCategory } from '../special-tables.ts'
 import { color, product } from '../tables.ts'
@@ -22,21 +22,18 @@ const IN_TURN = [
 ]
 
 /** Returns a page of proposals for managers. */
-export async function listManagedProposals(
-  { query, country }: Pick<Call<typeof managedProposals.list>, 'query' | 'country'>,
+export function listManagedProposals(
+  call: Pick<Call<typeof managedProposals.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedProposal>> {
-  const { page = 1, per_page: perPage = PER_PAGE, state } = query
+  const { state } = call.query
   const where = state && eq(proposal.state, state)
-  const rows = await read(db, where)
-    .orderBy(...IN_TURN)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return pageOfList(
-    { path: managedProposals.list.path, country, page, perPage, filters: { state } },
-    await db.$count(proposal, where),
-    rows.map(shownToManagers),
-  )
+  return listPage(managedProposals.list, call, {
+    perPage: PER_PAGE,
+    rows: read(db, where).orderBy(...IN_TURN),
+    count: () => db.$count(proposal, where),
+    present: shownToManagers,
+  })
 }
 
 /**

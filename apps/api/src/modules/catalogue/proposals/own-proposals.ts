@@ -7,7 +7,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import { intentByKeyOrBody, type Caller } from '#platform/idempotency/intent.ts'
 import { once } from '#platform/idempotency/once.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
@@ -26,25 +26,23 @@ const PER_PAGE = 20
 
 /** Returns a page of the workshop's proposals, newest first. */
 export async function listProposals(
-  { query, country, principal }: Call<typeof proposals.list>,
+  call: Call<typeof proposals.list>,
   context: AppContext,
 ): Promise<Paginated<Proposal>> {
-  const { page = 1, per_page: perPage = PER_PAGE, state } = query
-  const own = await ownArtisan(context, principal)
+  const { state } = call.query
+  const own = await ownArtisan(context, call.principal)
   const where = and(eq(proposal.artisanId, own), state && eq(proposal.state, state))
-  const rows = await context.db
-    .select({ proposal, slug: product.slug })
-    .from(proposal)
-    .leftJoin(product, eq(product.id, proposal.productId))
-    .where(where)
-    .orderBy(desc(proposal.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return pageOfList(
-    { path: proposals.list.path, country, page, perPage, filters: { state } },
-    await context.db.$count(proposal, where),
-    rows.map((row) => presentProposal(row.proposal, row.slug)),
-  )
+  return listPage(proposals.list, call, {
+    perPage: PER_PAGE,
+    rows: context.db
+      .select({ proposal, slug: product.slug })
+      .from(proposal)
+      .leftJoin(product, eq(product.id, proposal.productId))
+      .where(where)
+      .orderBy(desc(proposal.id)),
+    count: () => context.db.$count(proposal, where),
+    present: (row) => presentProposal(row.proposal, row.slug),
+  })
 }
 
 /**

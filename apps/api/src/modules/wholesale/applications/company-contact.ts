@@ -38,14 +38,15 @@ export function foundCompany(text: string | undefined): SQL | undefined {
 }
 
 /** Counts the companies that match. */
-export async function countCompanies(db: AppContext['db'], where: SQL | undefined): Promise<number> {
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(wholesaleApplication)
-    .innerJoin(account, isCompanyContact)
-    .where(where)
-  return counted?.total ?? 0
-}
+export const countCompanies = (db: AppContext['db'], where: SQL | undefined): Promise<number> =>
+  db.$count(
+    db
+      .select({ id: wholesaleApplication.accountId })
+      .from(wholesaleApplication)
+      .innerJoin(account, isCompanyContact)
+      .where(where)
+      .as('found'),
+  )
 
 /** Whether a company is an approved client. */
 export const isClient = async (db: AppContext['db'], id: number): Promise<boolean> =>

@@ -2,7 +2,7 @@ import type { Paginated } from '@shyrdak/sdk/contract'
 import { wholesaleApplications, type WholesaleApplication } from '@shyrdak/sdk/management'
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { account } from '#modules/accounts/index.ts'
 import { wholesaleApplication } from '../tables.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -22,24 +22,18 @@ const IN_TURN = [
 ]
 
 /** Returns a page of wholesale applications for managers. */
-export async function listApplications(
-  { query, country }: Pick<Call<typeof wholesaleApplications.list>, 'query' | 'country'>,
+export function listApplications(
+  call: Pick<Call<typeof wholesaleApplications.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<WholesaleApplication>> {
-  const { page = 1, per_page: perPage = PER_PAGE, status, text } = query
+  const { status, text } = call.query
   const where = and(inArray(account.status, status ? [status] : OPEN_STATUSES), foundCompany(text))
-  const rows = await read(db, where)
-    .orderBy(...IN_TURN)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const filter = {
-    path: wholesaleApplications.list.path,
-    country,
-    page,
-    perPage,
-    filters: { status, text },
-  }
-  return pageOfList(filter, await countCompanies(db, where), rows.map(shownToManagers))
+  return listPage(wholesaleApplications.list, call, {
+    perPage: PER_PAGE,
+    rows: read(db, where).orderBy(...IN_TURN),
+    count: () => countCompanies(db, where),
+    present: shownToManagers,
+  })
 }
 
 /**

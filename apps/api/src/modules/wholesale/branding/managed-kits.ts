@@ -5,7 +5,7 @@ import { and, asc, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { refuse } from '#platform/refusal.ts'
 import { containing } from '#platform/sql/containing.ts'
 import type { Database } from '#platform/sql/database.ts'
@@ -22,7 +22,7 @@ const balance = ofLedger('entry.amount')
 const bought = ofLedger(`entry.amount * (entry.kind = 'bought')::int`)
 const reserved = ofLedger(`-entry.amount * (entry.kind in ('reserved', 'released'))::int`)
 
-function found(text: string): SQL | undefined {
+function matchingKits(text: string): SQL | undefined {
   const filter = plainLine(text)
   if (filter === '') return undefined
   const part = containing(filter)
@@ -30,27 +30,31 @@ function found(text: string): SQL | undefined {
 }
 
 /** Returns a page of the kits of all clients, sorted by client. */
-export async function listManagedKits(
-  { query, country }: Pick<Call<typeof wholesaleKits.list>, 'query' | 'country'>,
+export function listManagedKits(
+  call: Pick<Call<typeof wholesaleKits.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedKitRow>> {
-  const { page = 1, per_page: perPage = PER_PAGE, text, empty } = query
+  const { text, empty } = call.query
   const where = and(
-    text === undefined ? undefined : found(text),
+    text === undefined ? undefined : matchingKits(text),
     empty === undefined ? undefined : empty ? sql`${balance} <= 0` : sql`${balance} > 0`,
   )
-  const rows = await read(db, where)
-    .orderBy(asc(sql`lower(${wholesaleApplication.company})`), asc(brand.companyId), asc(brand.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
+  const found = db
+    .select({ id: brand.id })
     .from(brand)
     .innerJoin(wholesaleApplication, eq(wholesaleApplication.accountId, brand.companyId))
     .where(where)
-  const { path } = wholesaleKits.list
-  const request = { path, country, page, perPage, filters: { text, empty } }
-  return pageOfList(request, counted?.total ?? 0, rows.map(present))
+    .as('found')
+  return listPage(wholesaleKits.list, call, {
+    perPage: PER_PAGE,
+    rows: read(db, where).orderBy(
+      asc(sql`lower(${wholesaleApplication.company})`),
+      asc(brand.companyId),
+      asc(brand.id),
+    ),
+    count: () => db.$count(found),
+    present,
+  })
 }
 
 /** Returns the kits of a client. */

@@ -9,7 +9,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { refuse } from '#platform/refusal.ts'
 import { countCompanies, foundCompany, isCompanyContact } from '../applications/company-contact.ts'
 import { listClientKits } from '../branding/managed-kits.ts'
@@ -26,23 +26,25 @@ const balance = ofOrders(`coalesce(sum(o.total_minor - (select coalesce(sum(i.pa
   from invoice i where i.order_id = o.id)), 0)::float8`)
 
 /** Returns a page of approved clients, sorted by name. */
-export async function listClients(
-  { query, country }: Pick<Call<typeof wholesaleClients.list>, 'query' | 'country'>,
+export function listClients(
+  call: Pick<Call<typeof wholesaleClients.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<WholesaleClientRow>> {
-  const { page = 1, per_page: perPage = PER_PAGE, text, price_list: listId } = query
+  const { text, price_list: listId } = call.query
   const where = and(
     eq(account.status, 'active'),
     listId === undefined ? undefined : eq(wholesaleApplication.priceListId, listId),
     foundCompany(text),
   )
-  const rows = await read(db, where)
-    .orderBy(asc(sql`lower(${wholesaleApplication.company})`), asc(wholesaleApplication.accountId))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const { path } = wholesaleClients.list
-  const request = { path, country, page, perPage, filters: { text, price_list: listId } }
-  return pageOfList(request, await countCompanies(db, where), rows.map(rowOf))
+  return listPage(wholesaleClients.list, call, {
+    perPage: PER_PAGE,
+    rows: read(db, where).orderBy(
+      asc(sql`lower(${wholesaleApplication.company})`),
+      asc(wholesaleApplication.accountId),
+    ),
+    count: () => countCompanies(db, where),
+    present: rowOf,
+  })
 }
 
 /**

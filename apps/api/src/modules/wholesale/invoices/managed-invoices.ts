@@ -5,11 +5,11 @@ import {
   type ManagedInvoiceRow,
 } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { refuse } from '#platform/refusal.ts'
 import { hasEveryTerm } from '#platform/sql/containing.ts'
 import type { Database } from '#platform/sql/database.ts'
@@ -40,30 +40,30 @@ function matchingInvoices(db: Database, text: string) {
 }
 
 /** Returns a page of the invoices of all clients, newest first. */
-export async function listManagedInvoices(
-  { query, country }: Pick<Call<typeof managedWholesaleInvoices.list>, 'query' | 'country'>,
+export function listManagedInvoices(
+  call: Pick<Call<typeof managedWholesaleInvoices.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedInvoiceRow>> {
-  const { page = 1, per_page: perPage = PER_PAGE, status, company, text } = query
+  const { status, company, text } = call.query
   const filter = plainLine(text ?? '')
   const where = and(
     status ? eq(invoice.status, status) : undefined,
     company === undefined ? undefined : eq(wholesaleOrder.companyId, company),
     filter === '' ? undefined : inArray(invoice.id, matchingInvoices(db, filter)),
   )
-  const rows = await read(db, where)
-    .orderBy(desc(invoice.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
+  const found = db
+    .select({ id: invoice.id })
     .from(invoice)
     .innerJoin(wholesaleOrder, eq(wholesaleOrder.id, invoice.orderId))
     .innerJoin(wholesaleApplication, eq(wholesaleApplication.accountId, wholesaleOrder.companyId))
     .where(where)
-  const { path } = managedWholesaleInvoices.list
-  const request = { path, country, page, perPage, filters: { status, company, text } }
-  return pageOfList(request, counted?.total ?? 0, rows.map(present))
+    .as('found')
+  return listPage(managedWholesaleInvoices.list, call, {
+    perPage: PER_PAGE,
+    rows: read(db, where).orderBy(desc(invoice.id)),
+    count: () => db.$count(found),
+    present,
+  })
 }
 
 /** @throws NOT_FOUND */

@@ -10,7 +10,7 @@ import { MAX_MINOR, toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
@@ -60,25 +60,20 @@ async function readDue({ db }: Pick<AppContext, 'db'>, principal: EmployeePrinci
 
 /** Returns orders of goods and kits with their balances, newest first, and what is due for all of them. */
 export async function listInvoiceOrders(
-  {
-    query,
-    principal,
-    country,
-  }: Pick<Call<typeof wholesaleInvoices.orders>, 'query' | 'principal' | 'country'>,
+  call: Pick<Call<typeof wholesaleInvoices.orders>, 'query' | 'principal' | 'country'>,
   { db }: AppContext,
 ): Promise<Paginated<InvoiceOrder> & { due: InvoicesDue }> {
-  const { page = 1, per_page: perPage = PER_PAGE } = query
-  const where = visibleOrders(principal)
-  const rows = await db
-    .select(columns)
-    .from(wholesaleOrder)
-    .where(where)
-    .orderBy(desc(wholesaleOrder.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const { path } = wholesaleInvoices.orders
-  const [total, due] = await Promise.all([db.$count(wholesaleOrder, where), readDue({ db }, principal)])
-  return { ...pageOfList({ path, country, page, perPage }, total, rows.map(present)), due }
+  const where = visibleOrders(call.principal)
+  const [page, due] = await Promise.all([
+    listPage(wholesaleInvoices.orders, call, {
+      perPage: PER_PAGE,
+      rows: db.select(columns).from(wholesaleOrder).where(where).orderBy(desc(wholesaleOrder.id)),
+      count: () => db.$count(wholesaleOrder, where),
+      present,
+    }),
+    readDue({ db }, call.principal),
+  ])
+  return { ...page, due }
 }
 
 /** @throws NOT_FOUND */

@@ -6,11 +6,11 @@ import {
   type OrderKit,
 } from '@shyrdak/sdk/management'
 import { kitCounts } from '@shyrdak/sdk/rules'
-import { and, asc, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
@@ -36,10 +36,10 @@ const endOf = (day: string) => new Date(startOfDay(day).getTime() + DAY_MS)
  * @throws INVALID for an invalid day, or when `until` is before `from`
  */
 export async function listManagedOrders(
-  { query, country }: Pick<Call<typeof managedWholesaleOrders.list>, 'query' | 'country'>,
+  call: Pick<Call<typeof managedWholesaleOrders.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedWholesaleOrderRow>> {
-  const { page = 1, per_page: perPage = PER_PAGE, status, company, from, until, text } = query
+  const { status, company, from, until, text } = call.query
   if (from !== undefined && !isDay(from)) throw refuseField(['from'], 'invalid')
   if (until !== undefined && !isDay(until)) throw refuseField(['until'], 'invalid')
   if (from !== undefined && until !== undefined && until < from)
@@ -53,19 +53,19 @@ export async function listManagedOrders(
     until === undefined ? undefined : lt(wholesaleOrder.createdAt, endOf(until)),
     filter === '' ? undefined : inArray(wholesaleOrder.id, matchingOrders(db, filter)),
   )
-  const rows = await read(db, where)
-    .orderBy(desc(wholesaleOrder.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
+  const found = db
+    .select({ id: wholesaleOrder.id })
     .from(wholesaleOrder)
     .innerJoin(account, eq(account.id, wholesaleOrder.placedBy))
     .innerJoin(wholesaleApplication, eq(wholesaleApplication.accountId, wholesaleOrder.companyId))
     .where(where)
-  const { path } = managedWholesaleOrders.list
-  const request = { path, country, page, perPage, filters: { status, company, from, until, text } }
-  return pageOfList(request, counted?.total ?? 0, rows.map(rowOf))
+    .as('found')
+  return listPage(managedWholesaleOrders.list, call, {
+    perPage: PER_PAGE,
+    rows: read(db, where).orderBy(desc(wholesaleOrder.id)),
+    count: () => db.$count(found),
+    present: rowOf,
+  })
 }
 
 /**

@@ -10,7 +10,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Database } from '#platform/sql/database.ts'
@@ -63,25 +63,25 @@ export const summaryOf = ({ order, paid, lastReason, isMade, placedBy }: Found):
 
 /** Returns goods orders, newest first, and how many of all are not completed. */
 export async function listOrders(
-  { query, principal, country }: Pick<Call<typeof wholesaleOrders.list>, 'query' | 'principal' | 'country'>,
+  call: Pick<Call<typeof wholesaleOrders.list>, 'query' | 'principal' | 'country'>,
   { db }: AppContext,
 ): Promise<Paginated<WholesaleOrderSummary> & { open: number }> {
-  const { page = 1, per_page: perPage = PER_PAGE } = query
-  const where = and(visibleOrders(principal), eq(wholesaleOrder.kind, 'goods'))
-  const rows = await db
-    .select(columns)
-    .from(wholesaleOrder)
-    .innerJoin(account, eq(account.id, wholesaleOrder.placedBy))
-    .where(where)
-    .orderBy(desc(wholesaleOrder.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const { path } = wholesaleOrders.list
-  const [total, open] = await Promise.all([
-    db.$count(wholesaleOrder, where),
+  const where = and(visibleOrders(call.principal), eq(wholesaleOrder.kind, 'goods'))
+  const [page, open] = await Promise.all([
+    listPage(wholesaleOrders.list, call, {
+      perPage: PER_PAGE,
+      rows: db
+        .select(columns)
+        .from(wholesaleOrder)
+        .innerJoin(account, eq(account.id, wholesaleOrder.placedBy))
+        .where(where)
+        .orderBy(desc(wholesaleOrder.id)),
+      count: () => db.$count(wholesaleOrder, where),
+      present: summaryOf,
+    }),
     db.$count(wholesaleOrder, and(where, ne(wholesaleOrder.status, 'completed'))),
   ])
-  return { ...pageOfList({ path, country, page, perPage }, total, rows.map(summaryOf)), open }
+  return { ...page, open }
 }
 
 /** @throws NOT_FOUND, also for another's */

@@ -5,7 +5,7 @@ import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
 import type { Intent } from '#platform/idempotency/intent.ts'
 import { once } from '#platform/idempotency/once.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
@@ -37,17 +37,16 @@ const present = ({ list: { id, name, revision }, prices, clients }: Row): Manage
 })
 
 /** Returns a page of price lists, sorted by id. */
-export async function listPriceLists(
-  { query, country }: Pick<Call<typeof priceLists.list>, 'query' | 'country'>,
+export function listPriceLists(
+  call: Pick<Call<typeof priceLists.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedPriceList>> {
-  const { page = 1, per_page: perPage = PER_PAGE } = query
-  const rows = await read(db)
-    .orderBy(asc(priceList.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const { path } = priceLists.list
-  return pageOfList({ path, country, page, perPage }, await db.$count(priceList), rows.map(present))
+  return listPage(priceLists.list, call, {
+    perPage: PER_PAGE,
+    rows: read(db).orderBy(asc(priceList.id)),
+    count: () => db.$count(priceList),
+    present,
+  })
 }
 
 /** @throws NOT_FOUND */

@@ -5,7 +5,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { matchingGoods, product, sole, wholesaleProduct } from '#modules/catalogue/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { rowNotFound } from '#platform/sql/lock-row.ts'
 import { dayOf } from '#platform/day.ts'
 import { solesOf } from '../goods/soles-of.ts'
@@ -29,39 +29,37 @@ const inState = {
  * @throws NOT_FOUND
  */
 export async function listManagedPrices(
-  { params, query, country }: Pick<Call<typeof listPrices.list>, 'params' | 'query' | 'country'>,
+  call: Pick<Call<typeof listPrices.list>, 'params' | 'query' | 'country'>,
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
 ): Promise<Paginated<ListPrice>> {
-  const { page = 1, per_page: perPage = PER_PAGE, text, state } = query
-  await readPriceList({ db }, params.id)
+  const { text, state } = call.query
+  const listId = call.params.id
+  await readPriceList({ db }, listId)
   const today = dayOf(clock())
   const where = and(
-    eq(listPrice.priceListId, params.id),
+    eq(listPrice.priceListId, listId),
     state ? inState[state](today) : undefined,
     text === undefined ? undefined : matchingGoods(text),
   )
-  const rows = await read(db, where)
-    .orderBy(
+  const found = db
+    .select({ id: listPrice.id })
+    .from(listPrice)
+    .innerJoin(product, eq(product.id, listPrice.productId))
+    .where(where)
+    .as('found')
+  const path = listPrices.list.path.replace(':id', String(listId))
+  return listPage({ path }, call, {
+    perPage: PER_PAGE,
+    rows: read(db, where).orderBy(
       asc(listPrice.productId),
       sql`${listPrice.soleId} nulls first`,
       asc(listPrice.fromCount),
       asc(listPrice.validFrom),
       asc(listPrice.id),
-    )
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(listPrice)
-    .innerJoin(product, eq(product.id, listPrice.productId))
-    .where(where)
-  const path = listPrices.list.path.replace(':id', String(params.id))
-  const request = { path, country, page, perPage, filters: { text, state } }
-  return pageOfList(
-    request,
-    counted?.total ?? 0,
-    rows.map((row) => present(row, today)),
-  )
+    ),
+    count: () => db.$count(found),
+    present: (row) => present(row, today),
+  })
 }
 
 /** @throws NOT_FOUND */

@@ -1,12 +1,16 @@
 import type { Paginated } from '@shyrdak/sdk/contract'
-import type { ManagedSizeChart, SizeChartRow } from '@shyrdak/sdk/management'
+import { managedSizeCharts, type ManagedSizeChart, type SizeChartRow } from '@shyrdak/sdk/management'
 import { asc, eq, sql } from 'drizzle-orm'
-import { pageOfList, type PageRequest } from '#platform/paging/page-of-list.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { rowNotFound } from '#platform/sql/lock-row.ts'
 import { product, sizeChart } from '../../tables.ts'
 import { goodsCounts } from '../goods-counts.ts'
 import { MAX_NAMES } from '../refuse-used.ts'
+
+const PER_PAGE = 50
 
 const SHOWING = sql`select size_chart_id as id, market, count(*)::int as count
   from (
@@ -22,21 +26,20 @@ const shownBy = (id: number) => sql`(
   union all select product_id from wholesale_product where size_chart_id = ${id})`
 
 /** Returns a page of the store's size charts, sorted by id. */
-export async function listSizeCharts(db: Database, list: PageRequest): Promise<Paginated<SizeChartRow>> {
-  const charts = await db
-    .select({ id: sizeChart.id, title: sizeChart.title, rows: sizeChart.rows })
-    .from(sizeChart)
-    .orderBy(asc(sizeChart.id))
-    .limit(list.perPage)
-    .offset((list.page - 1) * list.perPage)
+export async function listSizeCharts(
+  call: Pick<Call<typeof managedSizeCharts.list>, 'query' | 'country'>,
+  { db }: Pick<AppContext, 'db'>,
+): Promise<Paginated<SizeChartRow>> {
   const goodsWith = await goodsCounts(db, SHOWING)
-  const rows = charts.map(({ id, title, rows: cells }) => ({
-    id,
-    title,
-    sizes: sizesOf(cells),
-    goods: goodsWith(id),
-  }))
-  return pageOfList(list, await db.$count(sizeChart), rows)
+  return listPage(managedSizeCharts.list, call, {
+    perPage: PER_PAGE,
+    rows: db
+      .select({ id: sizeChart.id, title: sizeChart.title, rows: sizeChart.rows })
+      .from(sizeChart)
+      .orderBy(asc(sizeChart.id)),
+    count: () => db.$count(sizeChart),
+    present: ({ id, title, rows }) => ({ id, title, sizes: sizesOf(rows), goods: goodsWith(id) }),
+  })
 }
 
 /** @throws NOT_FOUND */

@@ -1,12 +1,16 @@
 import type { Language, Paginated } from '@shyrdak/sdk/contract'
-import type { ManagedSole, UsedSole } from '@shyrdak/sdk/management'
+import { managedSoles, type ManagedSole, type UsedSole } from '@shyrdak/sdk/management'
 import { asc, eq, sql } from 'drizzle-orm'
-import { pageOfList, type PageRequest } from '#platform/paging/page-of-list.ts'
+import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import type { Database, Transaction } from '#platform/sql/database.ts'
 import { rowNotFound } from '#platform/sql/lock-row.ts'
 import { productSole, sole } from '../../wholesale-tables.ts'
 import { goodsUse } from '../goods-use.ts'
 import { inUse, type KnownUse } from '../refuse-used.ts'
+
+const PER_PAGE = 50
 
 const COLUMNS = {
   id: sole.id,
@@ -17,15 +21,16 @@ const COLUMNS = {
 }
 
 /** Returns a page of the store's soles, sorted by id. */
-export async function listSoles(db: Database, list: PageRequest): Promise<Paginated<ManagedSole>> {
-  const rows = await db
-    .select(COLUMNS)
-    .from(sole)
-    .orderBy(asc(sole.id))
-    .limit(list.perPage)
-    .offset((list.page - 1) * list.perPage)
-  return pageOfList(list, await db.$count(sole), rows)
-}
+export const listSoles = (
+  call: Pick<Call<typeof managedSoles.list>, 'query' | 'country'>,
+  { db }: Pick<AppContext, 'db'>,
+): Promise<Paginated<ManagedSole>> =>
+  listPage(managedSoles.list, call, {
+    perPage: PER_PAGE,
+    rows: db.select(COLUMNS).from(sole).orderBy(asc(sole.id)),
+    count: () => db.$count(sole),
+    present: (row): ManagedSole => row,
+  })
 
 interface Asked {
   id: number
