@@ -2,7 +2,7 @@ import type { BodyOf, ContractTree, Endpoint, ParamsOf, QueryOf, ResponseOf } fr
 import type { Tag } from './sql/revision.ts'
 
 /** The parts of a request that decide which changes its answer depends on. */
-export interface CallInput<E extends Endpoint> {
+interface CallInput<E extends Endpoint> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>

@@ -24,7 +24,7 @@ const SUSPENSION_MS = 30_000
 const MAX_ANSWERS = 5_000
 const RATES_LIFETIME_MS = 6 * HOUR_MS
 
-export interface HttpRequest {
+interface HttpRequest {
   to: Destination
   day: string
   /** The weights to request rates for, in grams. */

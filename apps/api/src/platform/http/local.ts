@@ -14,7 +14,7 @@ export interface CallerContext {
   shown?: Set<Tag>
 }
 
-export interface LocalCall {
+interface LocalCall {
   endpoint: Endpoint
   params?: unknown
   query?: unknown

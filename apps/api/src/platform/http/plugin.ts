@@ -14,7 +14,7 @@ import { registerRateLimit } from './rate-limit.ts'
 import type { RecentWriters } from './recent-writers.ts'
 import { registerOperation } from './register.ts'
 
-export type Routes = (app: FastifyInstance) => Promise<void>
+type Routes = (app: FastifyInstance) => Promise<void>
 
 export interface HttpApi<Context> {
   context: Context

@@ -9,7 +9,7 @@ import { refuse } from '../refusal.ts'
 import { readImageFile, type ImageFile, type ImageFormat } from './image-file.ts'
 import type { ImageSource } from './port.ts'
 
-export interface CachedImage {
+interface CachedImage {
   path: string
   bytes: number
   format: ImageFormat

@@ -9,7 +9,7 @@ import { acceptFile, acceptImage } from './accept-file.ts'
 import { imagePath, keyOf, previewKeyOf } from './file-keys.ts'
 import { claimFiles } from './claim-files.ts'
 import { sweepFiles } from './sweep-files.ts'
-import { isPublicImage, uploadedImages } from './uploaded-images.ts'
+import { imagesForAll, uploadedImages } from './uploaded-images.ts'
 
 let store: StoreUnderTest
 beforeAll(async () => {
@@ -115,8 +115,9 @@ test('a public image is rendered at the widths of pages, a private one is not', 
   const images = uploadedImages(store.context)
   const rendered = await images.render({ name: publicName, width: 480, format: 'webp' })
   expect(await sharp(rendered).metadata()).toMatchObject({ width: 480, height: 320, format: 'webp' })
-  expect(await isPublicImage(store.context, publicName)).toBe(true)
-  expect(await isPublicImage(store.context, privateName)).toBe(false)
+  const isForAll = imagesForAll(store.context)
+  expect(await isForAll(publicName)).toBe(true)
+  expect(await isForAll(privateName)).toBe(false)
   await expect(images.render({ name: privateName, width: 480, format: 'webp' })).rejects.toThrow()
 })
 

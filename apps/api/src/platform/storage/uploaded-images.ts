@@ -9,19 +9,15 @@ import { storedFile } from './tables.ts'
 const publicImage = (id: string) =>
   and(eq(storedFile.id, id), eq(storedFile.visibility, 'public'), isNotNull(storedFile.width))
 
-/** Whether an uploaded image is public, by its name in paths. */
-export async function isPublicImage({ db }: Pick<FileContext, 'db'>, name: string): Promise<boolean> {
-  const id = uploadIdOf(name)
-  return id !== undefined && (await db.$count(storedFile, publicImage(id))) > 0
-}
-
 /** Whether an image is public: uploads even before a row references them, others once a row does. */
 export const imagesForAll =
   ({ db, namedImages }: Pick<FileContext, 'db' | 'namedImages'>) =>
-  async (name: string): Promise<boolean> =>
-    uploadIdOf(name) === undefined
+  async (name: string): Promise<boolean> => {
+    const id = uploadIdOf(name)
+    return id === undefined
       ? (await namedImages(db, [pathOfName(name)])).size > 0
-      : isPublicImage({ db }, name)
+      : (await db.$count(storedFile, publicImage(id))) > 0
+  }
 
 /** Returns those of the names that belonged to public uploads that no longer exist. */
 export async function goneUploads(

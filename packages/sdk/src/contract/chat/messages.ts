@@ -104,7 +104,7 @@ export const MarkedChatMessage = z.object({ chat_message_id: Id, mark: ChatMark 
 export const ChatChangesQuery = z.object({ after: z.int().check(z.minimum(0)) })
 
 /** `preview` is a small JPEG of an image, of at most 480 pixels. */
-export const ChatFileQuery = z.object({ size: z.optional(z.literal('preview')) })
+const ChatFileQuery = z.object({ size: z.optional(z.literal('preview')) })
 export const ChatUploadQuery = z.object({ name: FileName })
 
 /** The upload endpoint of every market: the file is the body, its name is in the query. */

@@ -17,7 +17,7 @@ export const CALL_FAULTS = [
   'kill-before-effect',
   'kill-after-effect',
 ] as const
-export type CallFault = (typeof CALL_FAULTS)[number]
+type CallFault = (typeof CALL_FAULTS)[number]
 
 const NOTIFICATION_FAULTS = ['lose', 'twice', 'ten-times', 'late', 'reordered', 'forged'] as const
 export const RECORD_FAULTS = ['wrong-amount', 'wrong-currency', 'foreign-merchant'] as const

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@shyrdak/sdk/contract'
 
 /** A dated rate for displaying prices. */
-export interface ReadingRate {
+interface ReadingRate {
   /** Som per unit, as a decimal text with at most six decimals. */
   somPerUnit: string
   date: string

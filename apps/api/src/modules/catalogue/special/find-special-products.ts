@@ -14,7 +14,7 @@ import { specialCategories } from './special-categories.ts'
 export const SPECIAL_PER_PAGE = 24
 
 /** The filters of a list of special goods. Null does not filter. */
-export interface SpecialProductFilter {
+interface SpecialProductFilter {
   country: string
   /** A category, including its descendants. */
   categoryId: number | null

@@ -41,7 +41,7 @@ const TOTAL = `select count(*)::int as total ${FILTERED}`
 const SOME = `select ${columns()} ${SOLD} and p.id = any($4::int[]) order by p.id`
 const ONE = `select ${columns()} ${SOLD} and p.id = $4::int`
 
-export interface GoodsFilter {
+interface GoodsFilter {
   /** A category and its descendants; null for all. */
   categoryIds: readonly number[] | null
   colorId: number | null

@@ -6,7 +6,7 @@ import { findGoods, findSome } from '../goods/find-goods.ts'
 import type { PriceRequest } from '../goods/listed-prices.ts'
 
 /** A product in one colour and size. */
-export interface SoldSize {
+interface SoldSize {
   variationId: number
   color: { id: number; name: LocalizedText }
   size: string

@@ -19,7 +19,7 @@ export interface CategoryRow {
 }
 
 /** The place of a category: its parent, and its position among the siblings. */
-export interface Standing {
+interface Standing {
   parentId: number | null
   position: number
 }
