@@ -2,8 +2,6 @@ import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { HEADER_EVENT } from './page-events.ts'
 import { savedText } from './saved-text.ts'
 
-const { token, firstName, clientType } = STORAGE_KEYS
-
 /** The start page of each client type. */
 const HOMES: Readonly<Record<string, string>> = { craftsman: '/admin/craftsman-profile', manager: '/desk' }
 
@@ -16,9 +14,9 @@ interface LogIn {
 export function showAccount(): void {
   const logIns = new WeakMap<HTMLAnchorElement, LogIn>()
   const show = () => {
-    const isKnown = Boolean(savedText('localStorage', token))
-    const name = savedText('localStorage', firstName)
-    const home = HOMES[savedText('localStorage', clientType) ?? ''] ?? '/admin/profile'
+    const isKnown = Boolean(savedText('localStorage', STORAGE_KEYS.token))
+    const name = savedText('localStorage', STORAGE_KEYS.firstName)
+    const home = HOMES[savedText('localStorage', STORAGE_KEYS.clientType) ?? ''] ?? '/admin/profile'
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-account]')) {
       const text = link.querySelector('[data-account-name]')
       const logIn = logIns.get(link) ?? { href: link.href, text: text?.textContent ?? '' }
@@ -30,6 +28,6 @@ export function showAccount(): void {
   show()
   for (const type of ['storage', HEADER_EVENT]) addEventListener(type, show)
   // Visitors who are not logged in do not load this module.
-  if (savedText('localStorage', token))
+  if (savedText('localStorage', STORAGE_KEYS.token))
     setTimeout(() => void import('./unread-messages.ts').then((module) => module.followUnread()))
 }

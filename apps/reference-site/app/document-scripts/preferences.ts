@@ -3,8 +3,6 @@ import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { pageContextOfDocument, type PageContext } from '../page/page-context.ts'
 import { saveText, savedText } from './saved-text.ts'
 
-const { country: COUNTRY, language: LANGUAGE, cookiesRepaired: TRIED } = STORAGE_KEYS
-
 /** Returns the form fields to post so that the cookies match this browser's storage; none when they already match. */
 export function differing(
   shown: Pick<PageContext, 'language' | 'country' | 'prefix'>,
@@ -27,17 +25,17 @@ export function differing(
 export function agreeOnPreferences(): void {
   const shown = pageContextOfDocument()
   const changes = differing(shown, {
-    language: savedText('localStorage', LANGUAGE),
-    country: savedText('localStorage', COUNTRY),
+    language: savedText('localStorage', STORAGE_KEYS.language),
+    country: savedText('localStorage', STORAGE_KEYS.country),
   })
   const attempt = JSON.stringify(changes)
   if (attempt === '{}') {
-    if (shown.hasChosenCountry) saveText('localStorage', COUNTRY, shown.country)
-    saveText('sessionStorage', TRIED, null)
-  } else if (attempt !== savedText('sessionStorage', TRIED))
+    if (shown.hasChosenCountry) saveText('localStorage', STORAGE_KEYS.country, shown.country)
+    saveText('sessionStorage', STORAGE_KEYS.cookiesRepaired, null)
+  } else if (attempt !== savedText('sessionStorage', STORAGE_KEYS.cookiesRepaired))
     postPreferences(changes).then(
       () => {
-        saveText('sessionStorage', TRIED, attempt)
+        saveText('sessionStorage', STORAGE_KEYS.cookiesRepaired, attempt)
         location.reload()
       },
       () => undefined, // the next page tries again
@@ -46,8 +44,8 @@ export function agreeOnPreferences(): void {
     if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/preferences') return
     const chosen = new FormData(target)
     for (const [field, key] of [
-      ['language', LANGUAGE],
-      ['country', COUNTRY],
+      ['language', STORAGE_KEYS.language],
+      ['country', STORAGE_KEYS.country],
     ] as const) {
       const value = chosen.get(field)
       if (typeof value === 'string') saveText('localStorage', key, value)
