@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './flow.ts'
+import { openCart, waitUntilAlive } from './people/put-in-cart.ts'
 import { pairsOf, plentyOf } from './store/goods.ts'
 
 /** Holds back a script, as on a slow network, until the returned function is called. */
-async function holdBack(page: Page, script: 'first' | 'buy-box'): Promise<() => void> {
+async function holdBack(page: Page, script: 'first' | 'buy-box' | 'xstate'): Promise<() => void> {
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(`**/assets/${script}-*.js`, async (route) => {
@@ -54,5 +55,44 @@ for (const script of ['first', 'buy-box'] as const)
       await box.getByRole('button', { name: messages.add }).first().tap()
       arrive()
       await expect(box.getByRole('alert')).toHaveText('Please choose a size')
+    },
+  )
+
+for (const left of ['for the cart', 'for another page, and comes back'] as const)
+  test(
+    `a shopper who adds a pair and leaves ${left}, before the cart has loaded, has it once`,
+    { tag: left === 'for the cart' ? '@phone' : '@desk' },
+    async ({ shopper, origin }) => {
+      const { page, messages, language } = shopper
+      const pair = await plentyOf(origin, 8)
+      const arrive = await holdBack(page, 'xstate')
+      await page.goto(`/product/${pair.slug}?variation=${pair.variation_id}&size=${pair.size}`)
+      await waitUntilAlive(shopper)
+      const add = page.locator('.shyrdak-buy-box').getByRole('button', { name: messages.add }).first()
+      await add.click()
+      await expect(add).toHaveAttribute('aria-busy', 'true')
+      const count = page.locator('[data-cart-count]').first()
+      if (left !== 'for the cart') {
+        await page.goto('/about')
+        await expect(count).toHaveText('1')
+        arrive()
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('pendingAdds'))).toBeNull()
+        await expect(count).toHaveText('1')
+        await page.goBack()
+        await waitUntilAlive(shopper)
+        await openCart(shopper)
+      } else {
+        await page.getByRole('banner').getByRole('link', { name: messages.cart }).click()
+        await page.waitForURL('**/order/basket')
+        await expect(count).toHaveText('1')
+        arrive()
+      }
+      const line = page.locator('.shyrdak-cart-line')
+      await expect(line).toHaveCount(1)
+      await expect(line).toContainText(pair.name[language])
+      await expect(count).toHaveText('1')
+      await page.reload()
+      await expect(line).toHaveCount(1)
+      await expect(count).toHaveText('1')
     },
   )

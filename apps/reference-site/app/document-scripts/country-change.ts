@@ -3,7 +3,8 @@ import { afterFailedLoad, loadedOnce } from '../failure/reload-once.ts'
 import { pageContextOfDocument } from '../page/page-context.ts'
 import { callIsland } from './call-island.ts'
 import { countItems } from './count-items.ts'
-import { savedCart, savedText } from './saved-text.ts'
+import { retailItems } from './own-cart.ts'
+import { savedText } from './saved-text.ts'
 
 const loadChange = loadedOnce(() => import('../islands/change-country.ts'))
 
@@ -20,8 +21,7 @@ export function askBeforeCountryChange(): void {
     const language = chosen.get('language')
     if (typeof country !== 'string' || typeof language !== 'string') return
     if (country === pageContextOfDocument().country) return
-    if (countItems(savedCart()) + countItems(savedText('localStorage', STORAGE_KEYS.wholesaleCart)) === 0)
-      return
+    if (retailItems() + countItems(savedText('localStorage', STORAGE_KEYS.wholesaleCart)) === 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
     document.getElementById('site-preferences')?.hidePopover()

@@ -4,6 +4,7 @@ import { callCookieConsent } from './cookie-consent.ts'
 import { askBeforeCountryChange, callAfterCountryChange } from './country-change.ts'
 import { liveFilters } from './filters.ts'
 import { liveGallery } from './live-gallery.ts'
+import { completePendingAdds } from './pending-adds.ts'
 import { answerPresses } from './presses.ts'
 import { watchImages } from './images.ts'
 import { fillSheets } from './late-content.ts'
@@ -22,6 +23,7 @@ agreeOnPreferences()
 fillSheets()
 showAccount()
 showCartCount()
+completePendingAdds()
 watchImages()
 liveFilters()
 liveGallery()

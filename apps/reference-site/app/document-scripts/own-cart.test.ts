@@ -14,6 +14,12 @@ test('a shopper’s header counts the retail cart', () => {
   expect(ownCart()).toEqual({ path: '/order/basket', items: 3 })
 })
 
+test('a shopper’s header counts what was added on a page that was left before it was in the cart', () => {
+  localStorage.setItem('retailCartItems', cart(2, 1))
+  localStorage.setItem('pendingAdds', cart(4))
+  expect(ownCart()).toEqual({ path: '/order/basket', items: 7 })
+})
+
 test('a wholesale client’s header leads to the wholesale cart and counts its items', () => {
   client()
   expect(ownCart()).toEqual({ path: '/admin/basket', items: 0 })

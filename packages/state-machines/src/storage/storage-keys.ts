@@ -11,6 +11,8 @@ export const STORAGE_KEYS = {
   accessGranted: 'accessGranted',
   wholesaleCart: 'cartItems',
   retailCart: 'retailCartItems',
+  /** What was added to the retail cart before its code had loaded. */
+  pendingAdds: 'pendingAdds',
   boughtBrands: 'bought_brands',
   reorderItems: 'reorderItems',
   /** The `company_id` of the client whose wholesale cart `cartItems` holds. */

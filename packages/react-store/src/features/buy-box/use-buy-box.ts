@@ -1,5 +1,6 @@
 import { MAX_ITEMS } from '@shyrdak/state-machines/retail-cart/rules'
 import { useState, type RefObject } from 'react'
+import { addToCart } from '../../store/add-to-cart.ts'
 import { useStore } from '../../store/use-store.ts'
 import type { BuyBoxProduct } from './buy-box-product.ts'
 import { choiceOf, orderableOf, type ChosenVariation } from './choice-of.ts'
@@ -12,7 +13,8 @@ export function useBuyBox(
   asked: ChosenVariation,
   root: RefObject<HTMLElement | null>,
 ) {
-  const { retailCart, alerts, ports } = useStore()
+  const store = useStore()
+  const { retailCart, alerts, ports } = store
   const [isTouched, setTouched] = useState(false)
   const product = useFreshProduct(initial, isTouched)
   const [requested, setRequested] = useState(asked)
@@ -52,7 +54,7 @@ export function useBuyBox(
     if (!goods) return
     setDoing('adding')
     try {
-      await retailCart.send({ type: 'line.add', goods, count })
+      await addToCart(store, goods, count)
       setDoing('choosing')
       setWanted(1)
     } catch {

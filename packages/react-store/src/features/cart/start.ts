@@ -16,6 +16,7 @@ import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { loweredAlert, outcomeAlert, removalAlert, unreadAlert } from './cart-alerts.ts'
 import { receiveCart } from './receive-cart.ts'
+import { takeLeftAdds } from './take-left-adds.ts'
 
 /** Loaded with the first quote, not when the cart starts. */
 const loadSdk = (store: Store) =>
@@ -54,5 +55,6 @@ export function startRetailCart(store: Store): StartedActor<RetailCartActor, Ret
     if (isOtherCountry(store)) navigation.reload()
   })
   actor.start()
+  for (const { goods, count } of takeLeftAdds(ports)) actor.send({ type: 'line.add', goods, count })
   return { actor, select: selectRetailCart }
 }

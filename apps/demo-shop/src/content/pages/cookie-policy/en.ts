@@ -19,6 +19,10 @@ export const en = {
     kept: [
       { title: 'retailCartItems', text: 'Your basket, so that it is still there tomorrow.' },
       {
+        title: 'pendingAdds',
+        text: 'What you added before your basket had loaded. Deleted once it is in there.',
+      },
+      {
         title: 'retailCartItems.received',
         text: 'Which goods came here from a partner’s page, so that they are added only once.',
       },

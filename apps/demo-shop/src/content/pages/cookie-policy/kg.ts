@@ -24,6 +24,10 @@ export const kg: CookiePolicyTexts = {
     kept: [
       { title: 'retailCartItems', text: 'Себетиңиз: эртең да ордунда турсун үчүн.' },
       {
+        title: 'pendingAdds',
+        text: 'Себет жүктөлүп бүтө электе кошкон буюмдарыңыз. Себетке түшөрү менен өчөт.',
+      },
+      {
         title: 'retailCartItems.received',
         text: 'Өнөктөштүн барагынан кайсы буюмдар келгени: алар экинчи жолу кошулбашы үчүн.',
       },

@@ -24,6 +24,10 @@ export const ru: CookiePolicyTexts = {
     kept: [
       { title: 'retailCartItems', text: 'Ваша корзина, чтобы завтра она была на месте.' },
       {
+        title: 'pendingAdds',
+        text: 'Что вы добавили, пока корзина ещё загружалась. Удаляется, как только попадёт в неё.',
+      },
+      {
         title: 'retailCartItems.received',
         text: 'Какие товары пришли сюда со страницы партнёра, чтобы не добавить их дважды.',
       },
