@@ -12,7 +12,10 @@ import { writeVersioned, type VersionedKind } from './versions/write-versioned.t
 import { removeRow } from './write-row.ts'
 import type { RowVersion, WriteOptions, WriteResult } from './writing.ts'
 
-export const ARTICLES: VersionedKind<typeof blogArticle, NewArticle> = {
+/** An article as it was saved: its publication has a time. */
+type SavedArticle = NewArticle & { published_at: string }
+
+export const ARTICLES: VersionedKind<typeof blogArticle, SavedArticle> = {
   table: blogArticle,
   owner: (id) => ({ articleId: id }),
   written: ({ url, categoryId, title, summary, photo, content, publishedAt }) => ({
@@ -26,22 +29,29 @@ export const ARTICLES: VersionedKind<typeof blogArticle, NewArticle> = {
   }),
 }
 
-/** Writes a blog article with its HTML cleaned. It is visible from `published_at` on. */
+/** Returns when an article becomes public. @throws INVALID for a time that does not exist */
+function publicationOf({ published_at }: NewArticle, now: Date): Date {
+  if (published_at === null) return now
+  const publishedAt = new Date(published_at)
+  // The pattern of timestamps accepts any digits, and JavaScript reads February 31 as a day in March.
+  const isTime = isDay(published_at.slice(0, 10)) && !Number.isNaN(publishedAt.getTime())
+  if (!isTime) throw refuseField(['published_at'], 'invalid')
+  return publishedAt
+}
+
+/** Writes a blog article with its HTML cleaned. It is visible from its publication on. */
 export async function writeArticle(
   tx: Transaction,
   input: NewArticle,
   writing: WriteOptions,
 ): Promise<WriteResult> {
-  const { category_id, published_at, content, ...rest } = checkedInput(NewArticle, input)
-  const publishedAt = new Date(published_at)
-  // The pattern of timestamps accepts any digits, and JavaScript reads February 31 as a day in March.
-  const isTime = isDay(published_at.slice(0, 10)) && !Number.isNaN(publishedAt.getTime())
-  if (!isTime) throw refuseField(['published_at'], 'invalid')
+  const article = checkedInput(NewArticle, input)
+  const { category_id, content, published_at: _, ...rest } = article
   const row = {
     ...rest,
     categoryId: category_id,
     content: storableContent(content),
-    publishedAt,
+    publishedAt: publicationOf(article, writing.now),
     updatedAt: writing.now,
   }
   return writeVersioned(tx, ARTICLES, row, writing, {
@@ -64,10 +74,10 @@ export async function scheduleArticle(
   { jobs }: Pick<AppContext, 'jobs'>,
 ): Promise<WriteResult> {
   const written = await writeArticle(tx, input, writing)
-  const moment = Date.parse(input.published_at)
-  if (moment > writing.now.getTime()) {
-    const appearing = { articleId: written.id, publishedAt: input.published_at }
-    await jobs.add(tx, articleAppears, appearing, { after: new Date(moment + SKEW_MS) })
+  const moment = publicationOf(input, writing.now)
+  if (moment > writing.now) {
+    const appearing = { articleId: written.id, publishedAt: moment.toISOString() }
+    await jobs.add(tx, articleAppears, appearing, { after: new Date(moment.getTime() + SKEW_MS) })
   }
   return written
 }

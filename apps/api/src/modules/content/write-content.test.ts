@@ -216,7 +216,7 @@ describe('a page with a broken row in the database', () => {
 })
 
 describe('the blog', () => {
-  const article = (url: string, category_id: number, published_at: string) => ({
+  const article = (url: string, category_id: number, published_at: string | null) => ({
     url,
     category_id,
     title: inAll('Shyrdak'),
@@ -252,6 +252,13 @@ describe('the blog', () => {
     expect((await listed(0)).total).toBeGreaterThanOrEqual(2)
     expect(await refusalOf(readArticle(shop.context, 'tomorrow', 'kg'))).toMatchObject({ code: 'NOT_FOUND' })
     expect(await readArticle(shop.context, 'newer', 'ru')).toMatchObject({ summary: 'Of felt ru' })
+  })
+
+  test('lists an article without a time of publication at once, and dates it now', async () => {
+    const { id } = await write((tx) => writeBlogCategory(tx, category('at-once'), { now }))
+    await write((tx) => writeArticle(tx, article('fresh', id, null), { now }))
+    shop.refreshCaches()
+    expect((await listed(id)).data).toMatchObject([{ url: 'fresh', published_at: now.toISOString() }])
   })
 
   test('refuses to delete a category with articles, and an article without a valid category or date', async () => {

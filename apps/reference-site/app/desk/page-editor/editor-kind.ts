@@ -2,6 +2,7 @@ import type { Language } from '@shyrdak/sdk/contract'
 import type { ContentVersion } from '@shyrdak/sdk/management'
 import type { PageFields, StoredPage } from '@shyrdak/state-machines/page-editor'
 import type { ComponentType } from 'react'
+import type { Create } from '../create-once.ts'
 import type { DeskCall } from '../desk-call.ts'
 
 /** A stored page with its id. */
@@ -13,6 +14,12 @@ export interface SavedPage {
 export interface Versions {
   readonly current: ContentVersion
   readonly former: readonly ContentVersion[]
+}
+
+/** How a page is sent: a new one is created once, however often it is sent. */
+export interface Sending {
+  readonly call: DeskCall
+  readonly create: Create
 }
 
 /** A kind of document that is edited by blocks: a page or an article. */
@@ -30,7 +37,7 @@ export interface EditorKind {
    * @throws with the issues for which the store would refuse it
    */
   readonly save: (
-    call: DeskCall,
+    sending: Sending,
     id: number | null,
     page: StoredPage,
     signal: AbortSignal,

@@ -8,6 +8,7 @@ import {
   type PageEditorActor,
 } from '@shyrdak/state-machines/page-editor'
 import { createActor } from 'xstate'
+import { createOnce } from '../create-once.ts'
 import { deskCall, type DeskCall } from '../desk-call.ts'
 import { blockCommands, type BlockCommands } from './block-commands.ts'
 import type { EditorKind } from './editor-kind.ts'
@@ -53,6 +54,7 @@ const copiedAddress = (url: unknown) => `${String(url)}-copy`
 /** Opens a page in the editor. */
 export function openEditor({ store, kind, id: first, start, language, onCreated }: Options): EditorSession {
   const call = deskCall(store)
+  const sending = { call, create: createOnce(call, store.ports.newKey) }
   let id = first
 
   async function load(signal: AbortSignal) {
@@ -72,7 +74,7 @@ export function openEditor({ store, kind, id: first, start, language, onCreated 
       name: () => `${kind.name}-${id ?? 'new'}`,
       load,
       async save(page, signal) {
-        const saved = await kind.save(call, page.revision === null ? null : id, page, signal)
+        const saved = await kind.save(sending, page.revision === null ? null : id, page, signal)
         if (id === saved.id) return saved.page
         id = saved.id
         onCreated(id)

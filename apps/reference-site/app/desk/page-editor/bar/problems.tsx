@@ -53,7 +53,9 @@ function Failed() {
       <p>
         {issues.length > 0
           ? t('refusedText', { count: issues.length })
-          : `${describeError(failure.code, i18nOf(language))} ${t('typedStays')}`}
+          : failure.code === 'KEY_REUSED'
+            ? messagesIn(language, 'desk/form')('sentBefore')
+            : `${describeError(failure.code, i18nOf(language))} ${t('typedStays')}`}
       </p>
       <ListOf lines={issuePlaces(issues, page.trees, language)} most={MAX_ISSUES} />
       {first ? (

@@ -24,14 +24,12 @@ export const articleKind: EditorKind = {
   blank: { url: '', category_id: null, title: NO_TEXT, summary: NO_TEXT, photo: '', published_at: '' },
   readFields: read,
   read: async (call, id, signal) => saved(await call(managedBlog.read, { params: { id }, signal })),
-  async save(call, id, { fields, content, revision }, signal) {
+  async save({ call, create }, id, { fields, content, revision }, signal) {
     const { published_at: at, ...rest } = fields
-    // Without a publication time, the article is published now.
-    const published_at = at === '' ? new Date().toISOString() : at
-    const body = checkedBody(NewArticle, { ...rest, published_at, content })
+    const body = checkedBody(NewArticle, { ...rest, published_at: at === '' ? null : at, content })
     return saved(
       id === null
-        ? await call(managedBlog.create, { body, signal })
+        ? await create(managedBlog.create, { body, signal })
         : await call(managedBlog.update, {
             params: { id },
             query: { revision: revision ?? 1 },

@@ -25,11 +25,11 @@ export const pageKind: EditorKind = {
   blank: { url: '', title: NO_TEXT, description: NO_TEXT },
   readFields: read,
   read: async (call, id, signal) => saved(await call(managedPages.read, { params: { id }, signal })),
-  async save(call, id, { fields, content, revision }, signal) {
+  async save({ call, create }, id, { fields, content, revision }, signal) {
     const body = checkedBody(NewPage, { ...fields, content })
     return saved(
       id === null
-        ? await call(managedPages.create, { body, signal })
+        ? await create(managedPages.create, { body, signal })
         : await call(managedPages.update, {
             params: { id },
             query: { revision: revision ?? 1 },

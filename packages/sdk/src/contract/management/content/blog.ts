@@ -6,7 +6,10 @@ import { managed } from './managed.ts'
 import { requiredTexts } from '../../texts.ts'
 import { versioned } from './versions.ts'
 
-/** An article to create or update; `content` as in `NewPage`. It becomes public at `published_at`. */
+/**
+ * An article to create or update; `content` as in `NewPage`. It becomes public at `published_at`; null publishes
+ * it now.
+ */
 export const NewArticle = z.object({
   url: Slug,
   category_id: Id,
@@ -14,7 +17,7 @@ export const NewArticle = z.object({
   summary: requiredTexts(500),
   photo: MediaPath,
   content: LocalizedText,
-  published_at: Instant,
+  published_at: z.nullable(Instant),
 })
 export type NewArticle = z.infer<typeof NewArticle>
 
