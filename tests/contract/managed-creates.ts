@@ -5,6 +5,7 @@ import type { TestStore } from '../store/open-test-store.ts'
 import { expect } from 'vitest'
 import { someWholesaleItem } from './buy-wholesale.ts'
 import { demoClientOf, managerOf } from './manager-of.ts'
+import { retailGoods, specialGoods, wholesaleGoods } from './new-goods.ts'
 
 type Desk = Sdk<CompleteContract>['management']
 type Write = (store: TestStore, idempotencyKey: string) => Promise<() => Promise<unknown>>
@@ -25,6 +26,31 @@ const write =
 async function somePhoto({ content }: Desk): Promise<string> {
   const { data } = await content.banners.list()
   return data[0]?.photo ?? expect.fail('The demo has banners.')
+}
+
+const MARKETS = { goods: retailGoods, specialGoods, wholesaleGoods } as const
+
+/** A new product of a market, and a copy of another one. */
+function goodsWrites(market: keyof typeof MARKETS): Record<string, Write> {
+  const open = async (store: TestStore) => {
+    const { management } = await managerOf(store)
+    const body = await MARKETS[market](management, `u-${randomUUID()}`)
+    // The endpoints of all markets have one shape, and each gets the body made for it.
+    const goods = management[market] as typeof management.goods
+    return { goods, body: body as Awaited<ReturnType<typeof retailGoods>> }
+  }
+  return {
+    async [`management.${market}.create`](store, idempotencyKey) {
+      const { goods, body } = await open(store)
+      return () => goods.create({ body, idempotencyKey })
+    },
+    async [`management.${market}.copy`](store, idempotencyKey) {
+      const { goods } = await open(store)
+      const { data } = await goods.list()
+      const { id } = data.at(-1) ?? expect.fail('The demo has goods of every market.')
+      return () => goods.copy({ params: { id }, idempotencyKey })
+    },
+  }
 }
 
 const clientOfDemo = (store: TestStore) => demoClientOf(store, 'wholesale@example.com')
@@ -87,6 +113,26 @@ export const MANAGED_CREATES: Record<string, Write> = {
   'management.priceLists.create': write(({ priceLists }, key) =>
     priceLists.create({ ...key, body: { name: title } }),
   ),
+  'management.discounts.create': write(({ discounts }, key, code) =>
+    discounts.create({
+      ...key,
+      body: {
+        code,
+        kind: 'percent',
+        percent: 10,
+        sum: null,
+        minimum: '0.00',
+        valid_from: null,
+        valid_until: null,
+        max_uses: null,
+        max_uses_per_buyer: null,
+        is_active: true,
+      },
+    }),
+  ),
+  ...goodsWrites('goods'),
+  ...goodsWrites('specialGoods'),
+  ...goodsWrites('wholesaleGoods'),
   'management.chatAnswers.create': write(({ chatAnswers }, key) =>
     chatAnswers.create({ ...key, body: { title: 'Felt', text: title } }),
   ),

@@ -5,6 +5,8 @@ import { and, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { dayOf } from '#platform/day.ts'
 import type { Call } from '#platform/handler.ts'
+import type { Intent } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import { listPage } from '#platform/paging/list-page.ts'
 import { containing } from '#platform/sql/containing.ts'
 import { lockRow, rowNotFound, type RowAt } from '#platform/sql/lock-row.ts'
@@ -88,15 +90,23 @@ export async function readDiscount({ db, clock }: Context, id: number): Promise<
   return present(row, dayOf(clock()))
 }
 
-/** @throws INVALID */
-export async function createDiscount({ db, clock }: Context, body: NewDiscount): Promise<ManagedDiscount> {
-  const now = clock()
-  const values = { ...discountRow(body), createdAt: now }
-  const made = onlyRow(
-    await refusedBy(db.insert(discount).values(values).returning(), TAKEN),
-    'insert into discount',
+/**
+ * Adds a code, once per intent.
+ * @throws INVALID, KEY_REUSED; NOT_FOUND when it has been deleted since the first request
+ */
+export async function createDiscount(
+  context: Context,
+  body: NewDiscount,
+  intent?: Intent,
+): Promise<ManagedDiscount> {
+  const values = { ...discountRow(body), createdAt: context.clock() }
+  const id = await transaction(context.db, (tx) =>
+    once(tx, intent, async () => {
+      const insert = tx.insert(discount).values(values).returning({ id: discount.id })
+      return onlyRow(await refusedBy(insert, TAKEN), 'insert into discount').id
+    }),
   )
-  return present(made, dayOf(now))
+  return readDiscount(context, id)
 }
 
 /**

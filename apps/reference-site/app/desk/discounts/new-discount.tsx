@@ -1,9 +1,9 @@
 import { managedDiscounts } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { BackLink } from '../back-link.tsx'
 import { DeskPage } from '../desk-page.tsx'
+import { useCreate } from '../use-create.ts'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { discountFormOf, NO_DISCOUNT } from './discount-form.ts'
 import { DiscountSection } from './discount-section.tsx'
@@ -12,7 +12,7 @@ import { DiscountSection } from './discount-section.tsx'
 export function NewDiscountPage() {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/discounts')
-  const call = useDeskCall()
+  const create = useCreate(managedDiscounts.create)
   const arrive = useGoAndAnnounce()
   return (
     <DeskPage title={t('add')}>
@@ -22,7 +22,7 @@ export function NewDiscountPage() {
       <DiscountSection
         discount={NO_DISCOUNT}
         save={async (body) => {
-          const made = await call(managedDiscounts.create, { body })
+          const made = await create({ body })
           await arrive('/desk/discounts', t('made', { code: made.code }))
           return discountFormOf(made)
         }}

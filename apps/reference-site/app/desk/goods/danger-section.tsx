@@ -13,6 +13,7 @@ import { useDeskCall } from '../desk-call.ts'
 import { AskFirst } from '../form/ask-first.tsx'
 import { RemoveItem } from '../form/remove-item.tsx'
 import { useAnnounce } from '../use-announce.ts'
+import { useCreate } from '../use-create.ts'
 import type { Item } from '../use-item.ts'
 import { GOODS_ENDPOINTS, type DeskGoods, type GoodsKind } from './goods-kind.ts'
 
@@ -32,13 +33,14 @@ export function DangerSection({ kind, goods, save }: Props) {
   const say = useAnnounce()
   const name = localized(goods.name, language)
   const endpoints = GOODS_ENDPOINTS[kind]
+  const copy = useCreate(endpoints.copy)
   const client = useQueryClient()
   /** The prices from before the product was taken off sale on this page. */
   const [former, setFormer] = useState<NewPrices | null>(null)
   const params = { id: goods.id }
   const copying = useMutation({
     async mutationFn() {
-      const { id } = await call(endpoints.copy, { params })
+      const { id } = await copy({ params })
       await go(`/desk/${kind}/${id}`)
       say(t('copied', { name }))
     },

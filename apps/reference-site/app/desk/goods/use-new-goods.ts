@@ -2,8 +2,8 @@ import { localized } from '@shyrdak/sdk/format'
 import { slugOf, type GoodsChoices } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
-import { useDeskCall } from '../desk-call.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'
+import { useCreate } from '../use-create.ts'
 import { useGoAndAnnounce } from '../use-go-and-announce.ts'
 import { withoutDeleted } from './deleted-choices.ts'
 import {
@@ -38,7 +38,7 @@ export type NewField = Exclude<(typeof FIELDS)[number], 'name'>
 export function useNewGoods(kind: GoodsKind, choices: GoodsChoices) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/goods')
-  const call = useDeskCall()
+  const create = useCreate(GOODS_ENDPOINTS[kind].create)
   const arrive = useGoAndAnnounce()
   const deleted = useDeletedChoices(kind, choices)
   const facts = useDeskForm({
@@ -51,7 +51,7 @@ export function useNewGoods(kind: GoodsKind, choices: GoodsChoices) {
     save: async (body, form): Promise<FactsForm> => {
       const { id, name } = await deleted.save(
         { form, artisan: null },
-        () => call(GOODS_ENDPOINTS[kind].create, { body }),
+        () => create({ body }),
         (gone) => facts.change((now) => withoutDeleted(now, gone, NO_FACTS)),
       )
       await arrive(`/desk/${kind}/${id}`, t('made', { name: localized(name, language) }))

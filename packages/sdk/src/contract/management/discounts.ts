@@ -84,10 +84,13 @@ export const managedDiscounts = {
   create: endpoint({
     method: 'POST',
     path: '/management/discounts',
-    summary: 'Add a discount code.',
+    summary: 'Add a discount code. Creates one per Idempotency-Key.',
     access: managers,
     body: NewDiscount,
     response: ManagedDiscount,
+    // A repeated request finds nothing once its code is deleted.
+    errors: { ...errors, KEY_REUSED: {} },
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PUT',

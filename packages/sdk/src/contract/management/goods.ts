@@ -182,10 +182,14 @@ const managed = <const P extends string, New extends z.ZodMiniObject, Managed ex
   create: endpoint({
     method: 'POST',
     path: `/management/${path}`,
-    summary: 'Create a product as a draft: it is shown once it has a price in a country.',
+    summary:
+      'Create a product as a draft, one per Idempotency-Key: it is shown once it has a price in a country.',
     access: managers,
     body: New,
     response: Managed,
+    // A repeated request finds nothing once its product is deleted.
+    errors: { ...errors, KEY_REUSED: {} },
+    idempotent: true,
   }),
   update: endpoint({
     method: 'PUT',
@@ -224,11 +228,12 @@ const managed = <const P extends string, New extends z.ZodMiniObject, Managed ex
   copy: endpoint({
     method: 'POST',
     path: `/management/${path}/:id/copies`,
-    summary: 'Copy a product as a new draft, without its stock and prices.',
+    summary: 'Copy a product as a new draft, one per Idempotency-Key, without its stock and prices.',
     access: managers,
     params,
     response: Managed,
-    errors,
+    errors: { ...errors, KEY_REUSED: {} },
+    idempotent: true,
   }),
   remove: endpoint({
     method: 'DELETE',

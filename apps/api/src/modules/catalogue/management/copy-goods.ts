@@ -1,6 +1,8 @@
 import type { NewGoods } from '@shyrdak/sdk/management'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
+import type { Intent } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction, ConflictError } from '#platform/sql/transaction.ts'
@@ -16,43 +18,50 @@ import { freeSlug } from './free-slug.ts'
 type Context = Pick<AppContext, 'db' | 'clock' | 'namedImages'>
 
 /**
- * Copies a product as a draft: texts, colours, photos, sizes and buttons, without stock and prices. Returns
- * the id of the copy.
- * @throws NOT_FOUND
+ * Copies a product as a draft, once per intent: texts, colours, photos, sizes and buttons, without stock and
+ * prices. Returns the id of the copy.
+ * @throws NOT_FOUND, KEY_REUSED
  */
-export function copyGoods<New extends NewGoods, Own extends object>(
+export const copyGoods = <New extends NewGoods, Own extends object>(
+  context: Context,
+  goods: MarketGoods<New, Own>,
+  id: number,
+  intent?: Intent,
+): Promise<number> =>
+  transaction(context.db, (tx) => once(tx, intent, () => insertCopy(tx, context, goods, id)))
+
+async function insertCopy<New extends NewGoods, Own extends object>(
+  tx: Transaction,
   context: Context,
   { market, copy }: MarketGoods<New, Own>,
   id: number,
 ): Promise<number> {
-  return transaction(context.db, async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(product)
-      .where(and(eq(product.id, id), eq(product.market, market)))
-      .for('share')
-    if (!row) throw goodsNotFound()
-    const slug = await freeSlug(tx, market, row.slug)
-    const { name, description, details, weightG } = row
-    const [made] = await tx
-      .insert(product)
-      .values({ market, slug, name, description, details, weightG, createdAt: context.clock() })
-      .onConflictDoNothing()
-      .returning({ id: product.id })
-    // The slug was taken by a concurrent transaction.
-    if (!made) throw new ConflictError(`the slug ${slug}`)
-    await copy(tx, id, made.id)
-    await takeSlug(tx, market, slug)
-    await copyColors(context, tx, id, made.id)
-    const links = await tx.select().from(productLink).where(eq(productLink.productId, id))
-    if (links.length > 0)
-      await tx
-        .insert(productLink)
-        .values(links.map(({ text, href, position }) => ({ text, href, position, productId: made.id })))
-    await refreshListing(tx, [made.id])
-    await bumpRevision(tx, [productTag(made.id)])
-    return made.id
-  })
+  const [row] = await tx
+    .select()
+    .from(product)
+    .where(and(eq(product.id, id), eq(product.market, market)))
+    .for('share')
+  if (!row) throw goodsNotFound()
+  const slug = await freeSlug(tx, market, row.slug)
+  const { name, description, details, weightG } = row
+  const [made] = await tx
+    .insert(product)
+    .values({ market, slug, name, description, details, weightG, createdAt: context.clock() })
+    .onConflictDoNothing()
+    .returning({ id: product.id })
+  // The slug was taken by a concurrent transaction.
+  if (!made) throw new ConflictError(`the slug ${slug}`)
+  await copy(tx, id, made.id)
+  await takeSlug(tx, market, slug)
+  await copyColors(context, tx, id, made.id)
+  const links = await tx.select().from(productLink).where(eq(productLink.productId, id))
+  if (links.length > 0)
+    await tx
+      .insert(productLink)
+      .values(links.map(({ text, href, position }) => ({ text, href, position, productId: made.id })))
+  await refreshListing(tx, [made.id])
+  await bumpRevision(tx, [productTag(made.id)])
+  return made.id
 }
 
 async function copyColors(context: Context, tx: Transaction, from: number, to: number): Promise<void> {

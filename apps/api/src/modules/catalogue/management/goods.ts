@@ -9,6 +9,7 @@ import {
   type NewStock,
 } from '@shyrdak/sdk/management'
 import type { HandlersFor } from '#platform/handler.ts'
+import { intentByKey, type Caller } from '#platform/idempotency/intent.ts'
 import type { CatalogueContext } from '../context.ts'
 import { copyGoods } from './copy-goods.ts'
 import { goodsChoices } from './goods-choices.ts'
@@ -35,6 +36,8 @@ interface With<Body> {
   body: Body
 }
 
+type Creating = Pick<Caller, 'principal' | 'idempotencyKey'>
+
 /** The handlers of one market's goods. All markets share the same endpoints. */
 function routesOf<New extends NewGoods, Own extends object>(
   goods: MarketGoods<New, Own>,
@@ -47,20 +50,27 @@ function routesOf<New extends NewGoods, Own extends object>(
     return readManagedGoods(db, goods, id)
   }
   const at = ({ params, query }: At) => ({ ...params, ...query })
+  const intentOf = (call: Creating, body: unknown, { clock }: CatalogueContext) =>
+    intentByKey(call, { creates: 'product', body, sentAt: clock() })
   return {
     list: (call: ListCall, context: CatalogueContext) => listManagedGoods(market, list.path, call, context),
     choices: (_call: unknown, context: CatalogueContext) => goodsChoices(context, market),
     read: ({ params }: Named, { db }: CatalogueContext) => readManagedGoods(db, goods, params.id),
-    create: async ({ body }: With<New>, context: CatalogueContext) =>
-      readManagedGoods(context.db, goods, await createGoods(context, goods, body)),
+    create: async (call: Creating & With<New>, context: CatalogueContext) => {
+      const id = await createGoods(context, goods, call.body, intentOf(call, call.body, context))
+      return readManagedGoods(context.db, goods, id)
+    },
     update: (call: At & With<New>, context: CatalogueContext) =>
       afterwards(call, context, updateGoods(context, goods, at(call), call.body)),
     setColors: (call: At & With<NewColors>, context: CatalogueContext) =>
       afterwards(call, context, setColors(context, market, at(call), call.body)),
     setLinks: (call: At & With<NewLinks>, context: CatalogueContext) =>
       afterwards(call, context, setLinks(context, market, at(call), call.body)),
-    copy: async ({ params }: Named, context: CatalogueContext) =>
-      readManagedGoods(context.db, goods, await copyGoods(context, goods, params.id)),
+    copy: async (call: Creating & Named, context: CatalogueContext) => {
+      const { params } = call
+      const id = await copyGoods(context, goods, params.id, intentOf(call, { copy_of: params.id }, context))
+      return readManagedGoods(context.db, goods, id)
+    },
     remove: (call: At, context: CatalogueContext) => removeGoods(context, goods, at(call)),
     setStock: (call: Named & With<NewStock>, context: CatalogueContext) =>
       afterwards(call, context, setStock(context, { market, ...call.params }, call.body)),

@@ -1,7 +1,10 @@
 import { issuesWhileSold, type NewGoods } from '@shyrdak/sdk/management'
 import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
+import type { Intent } from '#platform/idempotency/intent.ts'
+import { once } from '#platform/idempotency/once.ts'
 import { refuse } from '#platform/refusal.ts'
+import type { Transaction } from '#platform/sql/database.ts'
 import { refusedBy } from '#platform/sql/refused-by.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { transaction } from '#platform/sql/transaction.ts'
@@ -25,25 +28,36 @@ const rowOf = ({ slug, name, description, details, weight }: NewGoods) => ({
   weightG: weight,
 })
 
-/** Creates a product as a draft, visible only to managers until it has a price, and returns its id. */
+/**
+ * Creates a product as a draft, visible only to managers until it has a price, once per intent. Returns its id.
+ * @throws INVALID, KEY_REUSED
+ */
 export function createGoods<New extends NewGoods, Own extends object>(
   context: Pick<AppContext, 'db' | 'clock'>,
+  goods: MarketGoods<New, Own>,
+  input: New,
+  intent?: Intent,
+): Promise<number> {
+  refuseUnstorable(input)
+  return transaction(context.db, (tx) => once(tx, intent, () => insertGoods(tx, context, goods, input)))
+}
+
+async function insertGoods<New extends NewGoods, Own extends object>(
+  tx: Transaction,
+  { clock }: Pick<AppContext, 'clock'>,
   { market, write }: MarketGoods<New, Own>,
   input: New,
 ): Promise<number> {
-  refuseUnstorable(input)
-  return transaction(context.db, async (tx) => {
-    const insert = tx
-      .insert(product)
-      .values({ market, ...rowOf(input), createdAt: context.clock() })
-      .returning({ id: product.id })
-    const made = onlyRow(await refusedBy(insert, SLUG_TAKEN), 'insert into product')
-    await write(tx, made.id, input)
-    const left = await takeSlug(tx, market, input.slug)
-    await refreshListing(tx, [made.id])
-    await bumpRevision(tx, [made.id, ...left].map(productTag))
-    return made.id
-  })
+  const insert = tx
+    .insert(product)
+    .values({ market, ...rowOf(input), createdAt: clock() })
+    .returning({ id: product.id })
+  const made = onlyRow(await refusedBy(insert, SLUG_TAKEN), 'insert into product')
+  await write(tx, made.id, input)
+  const left = await takeSlug(tx, market, input.slug)
+  await refreshListing(tx, [made.id])
+  await bumpRevision(tx, [made.id, ...left].map(productTag))
+  return made.id
 }
 
 /**
