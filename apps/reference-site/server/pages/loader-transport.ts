@@ -7,20 +7,32 @@ const WAIT_S = 60
 
 const UNAVAILABLE: readonly FailureCode[] = ['NETWORK', 'TIMEOUT', 'UNAVAILABLE']
 
+/** What is told of refused calls, also to those whose loader goes on without the answer. */
+export interface Refusals {
+  onUnavailable?: (() => void) | undefined
+  /** Gets the seconds to wait, if they are known. */
+  onWait?: ((seconds: number) => void) | undefined
+}
+
 /**
  * The transport of loaders. When the API refuses one call too many, the page becomes a 429 response that says how long
  * to wait, and when the API or its database cannot be reached, a 503 response, whichever loader called.
  */
-export function loaderTransport(transport: Transport, onUnavailable: () => void = () => {}): Transport {
+export function loaderTransport(transport: Transport, { onUnavailable, onWait }: Refusals = {}): Transport {
+  const refused = (status: number, wait: number | undefined) => {
+    if (wait !== undefined) onWait?.(wait)
+    return refusalOf(status, wait)
+  }
+
   async function call(request: TransportRequest): Promise<unknown> {
     try {
       return await transport(request)
     } catch (error) {
       if (!isShyrdakError(error)) throw error
-      if (error.code === 'RATE_LIMITED') throw refusalOf(429, error.retryAfter ?? WAIT_S)
+      if (error.code === 'RATE_LIMITED') throw refused(429, error.retryAfter ?? WAIT_S)
       if (!UNAVAILABLE.includes(error.code)) throw error
-      onUnavailable()
-      throw refusalOf(503, error.retryAfter)
+      onUnavailable?.()
+      throw refused(503, error.retryAfter)
     }
   }
   return Object.assign(call, transport)

@@ -19,7 +19,7 @@ import type { Backend } from '../backend/backend.ts'
 import { shopContacts, type SiteSettings } from '../settings.ts'
 import { firstViews, type StyleSheets } from './first-view.ts'
 import { documentRenderer } from './document-renderer.ts'
-import { loaderTransport } from './loader-transport.ts'
+import { loaderTransport, type Refusals } from './loader-transport.ts'
 import type { Document, TaggedDocument } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import type { PageSecurity } from './security-headers.ts'
@@ -67,11 +67,11 @@ export function pageRenderer(
   function contextOf(
     pageRequest: PageRequest,
     nonce: string,
-    { refused, tags, onUnavailable }: ContextOptions = {},
+    { refused, tags, ...refusals }: ContextOptions = {},
   ): RouterContextProvider {
     const { ip: _, ...pageContext } = pageRequest
     const context = new RouterContextProvider()
-    const transport = loaderTransport(backend.transportFor(pageRequest, tags), onUnavailable)
+    const transport = loaderTransport(backend.transportFor(pageRequest, tags), refusals)
     const sdk = createSdk(contract, { transport })
     context.set(requestContextKey, {
       ...pageContext,
@@ -199,10 +199,18 @@ export function pageRenderer(
     signal: AbortSignal,
   ): Promise<Rendered> {
     const nonce = newNonce()
-    const response = await respond(pageRequest, webRequest(request, publicUrl, signal), nonce)
-    return isUnreadFile(response)
-      ? refuse(pageRequest, 503, signal)
-      : toRendered(response, pageRequest, nonce)
+    let wait: number | undefined
+    const onWait = (seconds: number) => {
+      wait = seconds
+    }
+    const response = await respond(pageRequest, webRequest(request, publicUrl, signal), nonce, { onWait })
+    const unread = unreadFile(response)
+    const rendered = unread
+      ? await refuse(pageRequest, unread, signal)
+      : await toRendered(response, pageRequest, nonce)
+    // React Router passes on the headers of some refused loaders only.
+    if (wait !== undefined && hasToWait(rendered.status)) rendered.headers['retry-after'] = String(wait)
+    return rendered
   }
 
   /** Renders the access gate with the query of the requested address. */
@@ -226,17 +234,20 @@ interface Handler {
 }
 
 /** What a page is rendered with besides its request. */
-interface ContextOptions {
+interface ContextOptions extends Refusals {
   refused?: Refused
   /** Gets the cache tags of what is read. */
   tags?: Set<string>
-  /** Called when something could not be read because the API is unavailable. */
-  onUnavailable?: () => void
 }
 
-/** Whether a file, such as the sitemap, could not be read. React Router has no page for that, but answers JSON. */
-const isUnreadFile = ({ status, headers }: Response) =>
-  status === 503 && (headers.get('content-type') ?? '').startsWith('application/json')
+const hasToWait = (status: number): status is 429 | 503 => status === 429 || status === 503
+
+/**
+ * Returns the status of a file, such as the sitemap, that could not be read. React Router has no page for that, but
+ * answers JSON.
+ */
+const unreadFile = ({ status, headers }: Response) =>
+  hasToWait(status) && (headers.get('content-type') ?? '').startsWith('application/json') ? status : undefined
 
 const newNonce = () => randomBytes(16).toString('base64')
 

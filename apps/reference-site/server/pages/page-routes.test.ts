@@ -195,6 +195,27 @@ test('the data of a page, which a navigation asks for, is a 503 as well while th
   expect([statusCode, headers['retry-after']]).toEqual([503, '10'])
 })
 
+test.each(['/faq', '/faq.data', '/sitemap.xml'])(
+  'while the store is away for as long as it says, a visitor of %s is told to come again after that',
+  async (url) => {
+    const { get, transport } = await openSite()
+    transport.answer(FAQ, refusal('UNAVAILABLE', { retryAfter: 2 }))
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
+  },
+)
+
+test.each(['/faq', '/sitemap.xml'])(
+  '%s that needs one call too many is a page that says how long to wait',
+  async (url) => {
+    const { get, transport } = await openSite()
+    transport.answer(FAQ, refusal('RATE_LIMITED', { retryAfter: 12 }))
+    const { statusCode, headers, body } = await get(url)
+    expect([statusCode, body]).toEqual([429, 'refused: 429'])
+    expect(headers).toMatchObject({ 'retry-after': '12', 'content-type': 'text/html; charset=utf-8' })
+  },
+)
+
 test('a page that does without what could not be read is whole again once the store is back', async () => {
   const { get, transport } = await openSite()
   transport.answer(FAQ, refusal('UNAVAILABLE'))
