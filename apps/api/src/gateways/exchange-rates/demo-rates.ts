@@ -1,3 +1,4 @@
+import { dayOf } from '#platform/day.ts'
 import type { ExchangeRates } from './port.ts'
 
 /** Som per unit, close to the National Bank's rates when this was written. */
@@ -11,7 +12,7 @@ export const DEMO_RATES: Readonly<Record<string, string>> = {
 /** Fixed rates for a store without a source of rates, always dated today. */
 export const demoRates = (clock: () => Date = () => new Date()): ExchangeRates => ({
   fetch: () => {
-    const date = clock().toISOString().slice(0, 10)
+    const date = dayOf(clock())
     return Promise.resolve(
       Object.entries(DEMO_RATES).map(([currency, somPerUnit]) => ({ currency, somPerUnit, date })),
     )
