@@ -42,7 +42,7 @@ export function AddedSummary({ line: key }: { readonly line: string }) {
         <Image photo={store.image(goods.photo)} alt="" sizes="72px" />
       </span>
       <p>
-        {`${localized(goods.color_name, language)} · ${formatSize(goods.size, language)} · × ${count}`}
+        {`${localized(goods.color_name, language)} · ${formatSize(goods.size, language)} × ${count}`}
         <strong>{formatSom(multiplyMoney(goods.sale_cost, count))}</strong>
       </p>
       <dl>
