@@ -35,9 +35,11 @@ const REASONS = {
 
 /** The frame of a sign-in page: its title, the reasons for an account, and the form. */
 export function SignInPage({ area, demo = false, children }: Props) {
-  const t = messagesIn(usePageContext().language, 'site/sign-in')
+  const { language, prefix } = usePageContext()
+  const t = messagesIn(language, 'site/sign-in')
   const arrival = usePageHeadingFocus()
   const audience = AUDIENCES[area] ?? 'buyer'
+  const logsInHere = (who: string) => (who === 'craftsman') === (audience === 'craftsman')
   return (
     <main className="site-page site-sign-in">
       <div className="site-sign-in-card">
@@ -67,9 +69,15 @@ export function SignInPage({ area, demo = false, children }: Props) {
                 {t('demo.text')} <code>{DEMO_PASSWORD}</code>
               </p>
               <dl>
-                {DEMO_PEOPLE.map(([who, email]) => (
+                {DEMO_PEOPLE.map(({ who, email, login }) => (
                   <div key={email}>
-                    <dt>{t(`demo.people.${who}`)}</dt>
+                    <dt>
+                      {logsInHere(who) ? (
+                        t(`demo.people.${who}`)
+                      ) : (
+                        <a href={prefix + login}>{t(`demo.people.${who}`)}</a>
+                      )}
+                    </dt>
                     <dd>{email}</dd>
                   </div>
                 ))}
