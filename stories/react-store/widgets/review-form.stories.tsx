@@ -123,9 +123,9 @@ export const Sending: Story = {
 }
 
 /** The review is verified within 48 hours and can be changed until then. Source: spec §9. */
-export const Left: Story = {
+export const Submitted: Story = {
   ...over(),
-  play: ({ canvasElement }) => submit(canvasElement, 'left'),
+  play: ({ canvasElement }) => submit(canvasElement, 'submitted'),
 }
 
 /** The input is preserved. */
@@ -142,12 +142,12 @@ export const Rejected: Story = {
   ...over({
     own: { data: { ...OWN, state: 'rejected', reason: 'Please leave out the telephone number.' } },
   }),
-  play: ({ canvasElement }) => shows(canvasElement, 'left'),
+  play: ({ canvasElement }) => shows(canvasElement, 'submitted'),
 }
 
 export const Published: Story = {
   ...over({ own: { data: { ...OWN, state: 'published' } } }),
-  play: ({ canvasElement }) => shows(canvasElement, 'left'),
+  play: ({ canvasElement }) => shows(canvasElement, 'submitted'),
 }
 
 export const OnAPhone: Story = {
