@@ -1,12 +1,13 @@
 import { DEMO_PAGES } from '@shyrdak/demo-shop/pages'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { PENDING_ADDS, STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { expect, test } from 'vitest'
 import { SITE_KEYS } from '../app/store/site-keys.ts'
 
 /** What the site stores in a browser. A key that names its page too is listed by its beginning. */
 const stored = [
   ...Object.values(STORAGE_KEYS),
+  PENDING_ADDS,
   ...Object.values(SITE_KEYS).map((keyOf) => keyOf('', '').trim()),
 ]
 

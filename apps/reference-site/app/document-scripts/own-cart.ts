@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { PENDING_ADDS, STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { countItems } from './count-items.ts'
 import { savedCart, savedText } from './saved-text.ts'
 
@@ -12,7 +12,7 @@ export interface OwnCart {
 
 /** The items of the retail cart, with those that a page added and was left before its cart had started. */
 export const retailItems = (): number =>
-  countItems(savedCart()) + countItems(savedText('localStorage', STORAGE_KEYS.pendingAdds))
+  countItems(savedCart()) + countItems(savedText('localStorage', PENDING_ADDS))
 
 /**
  * The cart that the header links to and counts: a wholesale client's own cart, unless it is empty and their

@@ -1,4 +1,4 @@
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { PENDING_ADDS } from '@shyrdak/state-machines/storage/keys'
 import { loadedOnce } from '../failure/reload-once.ts'
 import { savedText } from './saved-text.ts'
 
@@ -10,7 +10,7 @@ const loadCart = loadedOnce(() => import('../islands/start-cart.ts'))
  */
 export function completePendingAdds(): void {
   addEventListener('pageshow', () => {
-    if (savedText('localStorage', STORAGE_KEYS.pendingAdds) !== null)
+    if (savedText('localStorage', PENDING_ADDS) !== null)
       loadCart(false).then(
         (module) => module.startCart(),
         () => undefined, // the next page tries again

@@ -1,5 +1,5 @@
 import { browserStorage, memoryStorage, memoryTabs, type StoragePort } from '@shyrdak/state-machines/storage'
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { PENDING_ADDS } from '@shyrdak/state-machines/storage/keys'
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { slippers } from '../testing/a-cart.ts'
@@ -25,7 +25,7 @@ async function cartOfNextPage(storage: StoragePort) {
   return store.retailCart.view()?.lines.map(({ goods, count }) => [goods.size, count])
 }
 
-const pending = (storage: StoragePort) => storage.get(STORAGE_KEYS.pendingAdds)
+const pending = (storage: StoragePort) => storage.get(PENDING_ADDS)
 
 test('what was added on a page that was left before the cart had loaded is in the cart of the next, once', async () => {
   const storage = memoryStorage()
@@ -130,9 +130,7 @@ const saved = (...items: unknown[]) => JSON.stringify({ version: 1, value: { ite
 test('a saved addition that cannot be read is left out, and the others are added', async () => {
   const good = { key: 'a', goods: slippers({ size: '38' }), count: 1 }
   const bad = { ...good, goods: { ...good.goods, photo: 'https://elsewhere.example/pixel.gif' } }
-  expect(await cartOfNextPage(memoryStorage([[STORAGE_KEYS.pendingAdds, saved(bad, null, good)]]))).toEqual([
-    ['38', 1],
-  ])
+  expect(await cartOfNextPage(memoryStorage([[PENDING_ADDS, saved(bad, null, good)]]))).toEqual([['38', 1]])
 })
 
 test('whatever else is saved there, a shopper can add and has only that in the cart', async () => {
@@ -143,7 +141,7 @@ test('whatever else is saved there, a shopper can add and has only that in the c
   )
   await fc.assert(
     fc.asyncProperty(anything, async (text) => {
-      const storage = memoryStorage([[STORAGE_KEYS.pendingAdds, text]])
+      const storage = memoryStorage([[PENDING_ADDS, text]])
       void addToCart(aSlowPage(storage).store, slippers({ size: '38' }), 1)
       expect(await cartOfNextPage(storage)).toEqual([['38', 1]])
     }),

@@ -1,5 +1,5 @@
 import type { CartGoods } from '@shyrdak/state-machines/retail-cart'
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { PENDING_ADDS } from '@shyrdak/state-machines/storage/keys'
 import type { StorePorts } from './ports.ts'
 
 /** An addition that is saved while the cart's code is loaded, since the page may be left before. */
@@ -12,7 +12,7 @@ export interface PendingAdd {
 /** Any JSON: the cart validates it, as the schema is too large for pages that only add. */
 function savedAdds({ storage }: Pick<StorePorts, 'storage'>): readonly unknown[] {
   try {
-    const saved = JSON.parse(storage.get(STORAGE_KEYS.pendingAdds) ?? 'null') as {
+    const saved = JSON.parse(storage.get(PENDING_ADDS) ?? 'null') as {
       value?: { items?: unknown }
     } | null // checked below
     const items = saved?.value?.items
@@ -23,8 +23,8 @@ function savedAdds({ storage }: Pick<StorePorts, 'storage'>): readonly unknown[]
 }
 
 export function writePendingAdds({ storage }: Pick<StorePorts, 'storage'>, items: readonly unknown[]): void {
-  if (items.length === 0) storage.remove(STORAGE_KEYS.pendingAdds)
-  else storage.set(STORAGE_KEYS.pendingAdds, JSON.stringify({ version: 1, value: { items } }))
+  if (items.length === 0) storage.remove(PENDING_ADDS)
+  else storage.set(PENDING_ADDS, JSON.stringify({ version: 1, value: { items } }))
 }
 
 /** Keeps the order of the presses. */

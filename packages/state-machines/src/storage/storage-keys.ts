@@ -11,8 +11,6 @@ export const STORAGE_KEYS = {
   accessGranted: 'accessGranted',
   wholesaleCart: 'cartItems',
   retailCart: 'retailCartItems',
-  /** What was added to the retail cart before its code had loaded. */
-  pendingAdds: 'pendingAdds',
   boughtBrands: 'bought_brands',
   reorderItems: 'reorderItems',
   /** The `company_id` of the client whose wholesale cart `cartItems` holds. */
@@ -52,6 +50,9 @@ export const STORAGE_KEYS = {
   /** The list of pages with unsaved changes, and the prefix of the key of each. */
   pageDrafts: 'pageDrafts',
 } as const
+
+/** What was added to the retail cart before its code had loaded; apart, since the cart itself does not read it. */
+export const PENDING_ADDS = 'pendingAdds'
 
 /** Prefix of the name of a window that holds a cart if the browser stores nothing. The text follows. */
 export const CART_IN_NAME = 'shyrdak-cart:'

@@ -1,11 +1,14 @@
 import { MAX_ITEMS } from '@shyrdak/state-machines/retail-cart/rules'
-import { useState, type RefObject } from 'react'
-import { addToCart } from '../../store/add-to-cart.ts'
+import { useRef, useState, type RefObject } from 'react'
+import type { addToCart } from '../../store/add-to-cart.ts'
 import { useStore } from '../../store/use-store.ts'
 import type { BuyBoxProduct } from './buy-box-product.ts'
 import { choiceOf, orderableOf, type ChosenVariation } from './choice-of.ts'
 import { goodsOf } from './goods-of.ts'
 import { useFreshProduct } from './use-fresh-product.ts'
+
+/** Apart from the buy box of custom elements. It is small, and loaded before the cart. */
+const loadAdd = () => import('../../store/add-to-cart.ts')
 
 /** The selection in a buy box, and what adds it to the cart. `root` contains the sizes to choose from. */
 export function useBuyBox(
@@ -15,6 +18,7 @@ export function useBuyBox(
 ) {
   const store = useStore()
   const { retailCart, alerts, ports } = store
+  const addNow = useRef<typeof addToCart>(null)
   const [isTouched, setTouched] = useState(false)
   const product = useFreshProduct(initial, isTouched)
   const [requested, setRequested] = useState(asked)
@@ -28,6 +32,10 @@ export function useBuyBox(
 
   // Loads what adding needs, so that the press itself waits for nothing. A failure is shown by the press.
   function prepare() {
+    loadAdd().then(
+      (code) => (addNow.current = code.addToCart),
+      () => {},
+    )
     for (const flow of [retailCart, alerts]) flow.prepare().catch(() => {})
   }
 
@@ -54,7 +62,8 @@ export function useBuyBox(
     if (!goods) return
     setDoing('adding')
     try {
-      await addToCart(store, goods, count)
+      const add = addNow.current ?? (await loadAdd()).addToCart
+      await add(store, goods, count)
       setDoing('choosing')
       setWanted(1)
     } catch {

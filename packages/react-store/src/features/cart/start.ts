@@ -9,23 +9,27 @@ import {
   type RetailCartActor,
   type RetailCartView,
 } from '@shyrdak/state-machines/retail-cart'
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { PENDING_ADDS, STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { createActor } from 'xstate'
 import { isOtherCountry } from '../../parts/is-other-country.ts'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
 import { loweredAlert, outcomeAlert, removalAlert, unreadAlert } from './cart-alerts.ts'
 import { receiveCart } from './receive-cart.ts'
-import { takeLeftAdds } from './take-left-adds.ts'
 
 /** Loaded with the first quote, not when the cart starts. */
 const loadSdk = (store: Store) =>
   store.sdk(import('./contract.ts').then(({ retailCartContract }) => retailCartContract))
 
+/** Loaded only when something was left. If that fails, it stays saved, and the next page tries again. */
+const loadLeftAdds = ({ ports: { storage } }: Store) =>
+  storage.get(PENDING_ADDS) === null ? null : import('./take-left-adds.ts').catch(() => null)
+
 /** Starts the cart: reads it from storage, syncs with other tabs, and raises alerts for changed lines. */
-export function startRetailCart(store: Store): StartedActor<RetailCartActor, RetailCartView> {
+export async function startRetailCart(store: Store): Promise<StartedActor<RetailCartActor, RetailCartView>> {
   const { language, ports, alerts } = store
   const { storage, navigation } = ports
+  const left = await loadLeftAdds(store)
   receiveCart(ports)
   const actor = createActor(
     retailCartMachine.provide(
@@ -55,6 +59,7 @@ export function startRetailCart(store: Store): StartedActor<RetailCartActor, Ret
     if (isOtherCountry(store)) navigation.reload()
   })
   actor.start()
-  for (const { goods, count } of takeLeftAdds(ports)) actor.send({ type: 'line.add', goods, count })
+  for (const { goods, count } of left?.takeLeftAdds(ports) ?? [])
+    actor.send({ type: 'line.add', goods, count })
   return { actor, select: selectRetailCart }
 }

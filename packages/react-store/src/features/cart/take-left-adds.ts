@@ -1,6 +1,6 @@
 import { Id, LocalizedText, MediaPath, Money, Slug } from '@shyrdak/sdk/contract'
 import { readEnvelope, type Envelope } from '@shyrdak/state-machines/storage'
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { PENDING_ADDS } from '@shyrdak/state-machines/storage/keys'
 import * as z from 'zod/mini'
 import { isOwnAdd } from '../../store/add-to-cart.ts'
 import { writePendingAdds, type PendingAdd } from '../../store/pending-adds.ts'
@@ -26,8 +26,8 @@ const Add = z.object({
 })
 const Adds = z.object({ items: z.array(Add) })
 
-const PENDING_ADDS = {
-  key: STORAGE_KEYS.pendingAdds,
+const ENVELOPE = {
+  key: PENDING_ADDS,
   version: 1,
   schema: Adds,
   lists: { items: Add },
@@ -35,7 +35,7 @@ const PENDING_ADDS = {
 
 /** Takes out what was added on pages that were left before their cart had started. */
 export function takeLeftAdds(ports: StorePorts): readonly PendingAdd[] {
-  const items = readEnvelope(ports.storage, PENDING_ADDS)?.items ?? []
+  const items = readEnvelope(ports.storage, ENVELOPE)?.items ?? []
   const own = items.filter(({ key }) => isOwnAdd(ports, key))
   if (own.length < items.length) writePendingAdds(ports, own)
   return items.filter((add) => !own.includes(add))
