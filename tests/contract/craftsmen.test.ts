@@ -325,8 +325,10 @@ test('an invalid proposal is refused by field name', async () => {
     [{ color_id: 2_147_483_647 }, ['color_id']],
     [{ photos: [foreign.path] }, ['photos', 0]],
     [{ photos: [] }, ['photos']],
+    [{ price: '0.00' }, ['price']],
     [{ price: '0.99' }, ['price']],
     [{ price: '20000000.01' }, ['price']],
+    [{ price: '99999999999.00' }, ['price']],
     [{ size: ' ' }, ['size']],
     [{ weight: 0 }, ['weight']],
   ] as const
