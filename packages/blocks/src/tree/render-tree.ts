@@ -1,5 +1,6 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
+import { jsxs } from 'react/jsx-runtime'
 import type { Children, Registry } from './block.ts'
 import { childNodes, MAX_DEPTH, MAX_NODES, nodeName } from './node.ts'
 import type { PageEnv } from './page-env.ts'
@@ -9,42 +10,44 @@ export type DropReason = 'unknown' | 'failed' | 'too-deep' | 'too-many' | 'not-a
 
 type OnDrop = (reason: DropReason, name: unknown, error?: unknown) => void
 
-/** A rendered node. `height` and `size` count nodes, so that the limits also hold when it is reused. */
-interface RenderedNode {
-  readonly node: BlockNode
-  readonly element: ReactNode
+/** The extent of what is rendered, in nodes, so that the limits also hold when it is reused. */
+interface Extent {
   readonly height: number
   readonly size: number
-  /** Whether nothing inside was dropped. Otherwise it is rendered again: next time it may fit. */
+  /** Whether nothing was dropped. Otherwise it is rendered again: next time it may fit. */
   readonly isComplete: boolean
-  readonly children: readonly RenderedNode[]
 }
 
-const NO_CHILDREN: Children = { all: null, each: [] }
+interface RenderedNode extends Extent {
+  readonly node: BlockNode
+  readonly element: ReactNode
+  readonly inside: Siblings
+}
+
+interface Siblings extends Extent, Children {
+  readonly nodes: readonly RenderedNode[]
+}
+
+const NOTHING: Siblings = { nodes: [], all: null, each: [], height: 0, size: 0, isComplete: true }
 
 /** An invisible element in the place of a dropped node, for debugging and tests. */
 const dropMarker = (reason: DropReason): ReactElement =>
   createElement('template', { 'data-shyrdak-dropped': reason })
 
-/** Several children without a wrapper or keys: passed as arguments, React treats their order as fixed. */
-const asStaticChildren = (each: readonly ReactNode[]): ReactNode =>
-  createElement(Fragment, null, ...each).props.children
-
-function childrenOf(rendered: readonly RenderedNode[]): Children {
-  if (rendered.length === 0) return NO_CHILDREN
-  const each = rendered.map(({ element }) => element)
-  return { all: each.length === 1 ? each[0] : asStaticChildren(each), each }
+/** Several children without a wrapper or keys: as those of JSX, their order is fixed for React. */
+function allOf(each: readonly ReactNode[]): ReactNode {
+  if (each.length === 1) return each[0]
+  const fragment = jsxs(Fragment, { children: each }) as ReactElement<{ children: ReactNode }> // as it is created
+  return fragment.props.children
 }
 
 /** The earlier rendering of a node, wherever it was among its siblings; otherwise that of the node at its index. */
-const earlier = (
-  before: readonly RenderedNode[],
-  node: BlockNode,
-  index: number,
-): RenderedNode | undefined =>
-  before[index]?.node === node
-    ? before[index]
-    : (before.find((rendered) => rendered.node === node) ?? before[index])
+function earlier(before: Siblings, node: BlockNode, index: number): RenderedNode | undefined {
+  const { nodes } = before
+  return nodes[index]?.node === node
+    ? nodes[index]
+    : (nodes.find((rendered) => rendered.node === node) ?? nodes[index])
+}
 
 /** Returns a function that renders siblings: `left` is how many nodes may be rendered, `before` an earlier rendering. */
 function renderer(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined) {
@@ -56,7 +59,7 @@ function renderer(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined) 
     size = 0,
   ): RenderedNode {
     onDrop?.(reason, name, error)
-    return { node, element: dropMarker(reason), height: 0, size, isComplete: false, children: [] }
+    return { node, element: dropMarker(reason), height: 0, size, isComplete: false, inside: NOTHING }
   }
 
   function renderNode(
@@ -78,42 +81,42 @@ function renderer(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined) 
     if (left <= 0) return drop(node, 'too-many', name)
     const block = typeof name === 'string' && Object.hasOwn(registry, name) ? registry[name] : undefined
     if (!block) return drop(node, 'unknown', name)
-    const children = renderNodes(childNodes(node), depth + 1, left - 1, before?.children)
-    const size = children.reduce((sum, child) => sum + child.size, 1)
+    const inside = renderNodes(childNodes(node), depth + 1, left - 1, before?.inside)
+    const size = inside.size + 1
     try {
-      return {
-        node,
-        element: block.render(node.props ?? {}, env, childrenOf(children)),
-        height: children.reduce((highest, child) => Math.max(highest, child.height), 0) + 1,
-        size,
-        isComplete: children.every((child) => child.isComplete),
-        children,
-      }
+      const element = block.render(node.props ?? {}, env, inside)
+      return { node, element, height: inside.height + 1, size, isComplete: inside.isComplete, inside }
     } catch (error) {
       return drop(node, 'failed', name, error, size)
     }
   }
 
   function renderNodes(
-    nodes: readonly BlockNode[],
+    siblings: readonly BlockNode[],
     depth: number,
     left: number,
-    before: readonly RenderedNode[] = [],
-  ): readonly RenderedNode[] {
-    const rendered: RenderedNode[] = []
-    let rest = left
-    for (const [index, node] of nodes.entries()) {
-      const next = renderNode(node, depth, rest, earlier(before, node, index))
-      rendered.push(next)
+    before = NOTHING,
+  ): Siblings {
+    if (siblings.length === 0) return NOTHING
+    const nodes: RenderedNode[] = []
+    const each: ReactNode[] = []
+    let height = 0
+    let size = 0
+    let isComplete = true
+    for (const node of siblings) {
+      const rendered = renderNode(node, depth, left - size, earlier(before, node, nodes.length))
+      nodes.push(rendered)
+      each.push(rendered.element)
+      isComplete &&= rendered.isComplete
       // One marker represents all nodes beyond the limit.
-      if (rest <= 0) break
-      rest -= next.size
+      if (size >= left) break
+      height = Math.max(height, rendered.height)
+      size += rendered.size
     }
-    return rendered
+    return { nodes, all: allOf(each), each, height, size, isComplete }
   }
 
-  return (nodes: readonly BlockNode[], before?: readonly RenderedNode[]) =>
-    renderNodes(nodes, 1, MAX_NODES, before)
+  return (nodes: readonly BlockNode[], before?: Siblings) => renderNodes(nodes, 1, MAX_NODES, before)
 }
 
 /**
@@ -130,7 +133,7 @@ export const renderTree = (
   registry: Registry,
   env: PageEnv,
   onDrop?: OnDrop,
-): ReactNode => childrenOf(renderer(registry, env, onDrop)(nodes)).all
+): ReactNode => renderer(registry, env, onDrop)(nodes).all
 
 /**
  * Returns a function that renders a page repeatedly, as `renderTree` does, with the same trust in its HTML. Unchanged
@@ -143,9 +146,9 @@ export function treeRenderer(
   onDrop?: OnDrop,
 ): (nodes: readonly BlockNode[]) => ReactNode {
   const render = renderer(registry, env, onDrop)
-  let previous: readonly RenderedNode[] = []
+  let previous = NOTHING
   return (nodes) => {
     previous = render(nodes, previous)
-    return childrenOf(previous).all
+    return previous.all
   }
 }
