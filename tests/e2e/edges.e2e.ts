@@ -73,3 +73,21 @@ test('nothing in the search field moves when it becomes interactive', { tag: '@d
   const after = await boxOf(icon)
   for (const side of ['x', 'y', 'width'] as const) expect.soft(after[side], side).toBeCloseTo(before[side], 0)
 })
+
+test(
+  'a picture of a whole page shows the sections and the footer far below, too',
+  { tag: '@phone' },
+  async ({ page, origin }) => {
+    const { slug } = await plentyOf(origin, 0)
+    await page.goto(`/en/product/${slug}`)
+    for (const section of ['.site-product-text', '.site-product-related', '.site-footer'])
+      await expect
+        .poll(() =>
+          page
+            .locator(`${section} a, ${section} p, ${section} dd`)
+            .first()
+            .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })),
+        )
+        .toBe(true)
+  },
+)
