@@ -42,6 +42,9 @@ test(
     await page.getByRole('checkbox', { name: 'terms & conditions' }).check()
     await page.getByRole('button', { name: 'Send the application' }).click()
     await expect(page.getByText(/A manager is reviewing your application/)).toBeVisible()
+    // Until then no link leads to pages that are closed to the company, and the shop stays in reach.
+    await expect(page.locator('#site-menu a[href^="/categories/"]').first()).toBeAttached()
+    await expect(page.locator('a[href="/admin/price-list"]')).toHaveCount(0)
     await logOut(shopper)
 
     await page.goto('/desk')
@@ -70,6 +73,7 @@ test(
     await page.getByText('Wholesale', { exact: true }).click()
     await logIn(shopper, who)
     await expect(page.getByRole('link', { name: /Start an order from the price list/ })).toBeVisible()
+    await expect(page.locator('#site-menu a[href="/admin/price-list"]')).toBeAttached()
   },
 )
 
