@@ -52,7 +52,7 @@ test(
     await expect(saved.getByLabel('Street')).toHaveValue(street)
     await saved.getByLabel('Street').fill('')
     await saved.getByRole('button', { name: 'Save address' }).click()
-    await expect(saved.getByText('Required field')).toBeVisible()
+    await expect(saved.getByText('Enter your street, house and flat')).toBeVisible()
     await expect(saved.getByLabel('Street')).toBeFocused()
     await saved.getByLabel('Street').fill('Токтогул көчөсү, 5')
     await saved.getByRole('button', { name: 'Save address' }).click()

@@ -35,3 +35,20 @@ export const FIELD_STYLES = {
 const SECRET: readonly FieldName[] = ['password', 'temporary_password', 'current_password']
 
 export const isSecret = (name: FieldName): boolean => SECRET.includes(name)
+
+/** Fields with a prompt of their own for a missing value. The spec has one for the email. */
+const PROMPTED = [
+  'first_name',
+  'last_name',
+  'phone',
+  'password',
+  'temporary_password',
+  'current_password',
+  'company',
+  'country_iso_code',
+  'city',
+  'street',
+  'postal_code',
+] as const satisfies readonly FieldName[]
+
+export const promptOf = (name: string) => PROMPTED.find((one) => one === name)

@@ -9,7 +9,7 @@ import type { Flow } from '../../store/use-flow.ts'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import type { AccountFormEvent, AccountFormView } from '@shyrdak/state-machines/auth'
 import { issueField } from '@shyrdak/state-machines/auth/rules'
-import { isSecret, FIELD_STYLES, type FieldName } from './account-field.ts'
+import { isSecret, FIELD_STYLES, promptOf, type FieldName } from './account-field.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -77,9 +77,12 @@ export function AccountForm({
   const asked = [...fields.map(({ name }) => name as string), ...(terms ? ['terms'] : [])] // issue paths are plain strings
   const isElsewhere = issues.length > 0 && !issues.some((issue) => asked.includes(issueField(issue)))
   const shownFailure = isUnavailable ? UNAVAILABLE : isElsewhere ? ELSEWHERE : failure
-  const errorOf = (name: string) => {
+  const errorOf = (name: string, label?: string) => {
     const issue = issues.find((one) => issueField(one) === name)
-    return issue && describeIssue(issue, i18n)
+    const prompt = promptOf(name)
+    if (issue?.code !== 'required' || !prompt) return issue && describeIssue(issue, i18n)
+    // The prompts address the owner of the account; a label of the form's own may name something of another person.
+    return label === undefined ? t(`enter.${prompt}`) : describeIssue(issue, i18n, label)
   }
   const emailHint = EMAIL_HINTS[email]
   const common = ({ name, label: own, hint, isOptional = false }: AccountFieldOptions) => ({
@@ -87,7 +90,7 @@ export function AccountForm({
     name,
     label: `${own ?? t(`fields.${name}`)}${isOptional ? ` (${t('optional')})` : ''}`,
     hint: name === 'email' && emailHint ? t(emailHint) : hint,
-    error: errorOf(name),
+    error: errorOf(name, own),
     required: !isOptional,
   })
   return (

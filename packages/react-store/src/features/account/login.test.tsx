@@ -97,7 +97,7 @@ test('an empty form is rejected at the first field without a call', async () => 
   await renderAsIsland(store, <Login area="shop" returnTo={null} />)
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText('Please enter your email')).toBeVisible()
-  expect(screen.getByText('Required field')).toBeVisible()
+  expect(screen.getByText('Enter a password')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /Email/ })).toHaveFocus()
   expect(transport.calls).toEqual([])
 })

@@ -94,6 +94,32 @@ test('each error is shown at its field, and the first one is focused', async () 
 })
 
 test.each(LANGUAGES)(
+  'an empty application asks in %s for each field by its own text, and no two of them are alike',
+  async (language) => {
+    const { store } = aStore({ language, country: 'UZ', transport: fakeTransport(answers()) })
+    const t = messagesIn(language, 'account')
+    await renderAsIsland(store, <Registration audience="wholesale" returnTo={null} countries={COUNTRIES} />)
+    await userEvent.selectOptions(screen.getByRole('combobox'), '')
+    await userEvent.click(screen.getByRole('button', { name: t('register.apply') }))
+    const fields = [
+      'first_name',
+      'last_name',
+      'phone',
+      'password',
+      'company',
+      'country_iso_code',
+      'city',
+    ] as const
+    await screen.findByText(t('enter.first_name'))
+    for (const name of fields)
+      expect(document.querySelector(`[name=${name}]`)).toHaveAccessibleDescription(
+        expect.stringContaining(t(`enter.${name}`)),
+      )
+    expect(new Set(fields.map((name) => t(`enter.${name}`))).size).toBe(fields.length)
+  },
+)
+
+test.each(LANGUAGES)(
   'a name of invisible characters is refused in %s before anything is sent',
   async (language) => {
     const { store, transport } = aStore({ language, transport: fakeTransport(answers()) })
