@@ -14,7 +14,8 @@ import { isEmailTaken } from './is-email-taken.ts'
 import { hasSamePassword } from './has-same-password.ts'
 import { type AccountRow, type Caller } from './log-in.ts'
 import { ownAccount } from './own-account.ts'
-import { checkPerson, emailTaken } from './register-person.ts'
+import { plainPerson } from './plain-person.ts'
+import { emailTaken } from './register-person.ts'
 import { readableAddress } from './saved-address.ts'
 import { checkPassword } from './set-password.ts'
 import { accountEmail } from './emails/account-email.ts'
@@ -29,11 +30,11 @@ export async function changePerson(
   context: AppContext,
   principal: SessionPrincipal,
   caller: Pick<Caller, 'ip'>,
-  { email, password, address: typed, ...changes }: ShopperChanges,
+  { email, password, address: typedAddress, ...typed }: ShopperChanges,
   also?: (tx: Transaction, who: AccountRow) => Promise<void>,
 ): Promise<AccountRow> {
-  await checkPerson({ ...changes, address: typed })
-  const address = typed ? readableAddress(context, typed) : typed
+  const { address: sent, ...changes } = await plainPerson({ ...typed, address: typedAddress })
+  const address = sent ? readableAddress(context, sent) : sent
   const who = await ownAccount(context, principal)
   const isOther = email !== undefined && emailKey(email) !== who.emailKey
   if (isOther) {

@@ -1,33 +1,19 @@
-import type { Issue, Language, Market, NewPerson } from '@shyrdak/sdk/contract'
+import type { Language, Market, NewPerson } from '@shyrdak/sdk/contract'
 import type { AppContext } from '#platform/context.ts'
-import { refuse, refuseField } from '#platform/refusal.ts'
+import { refuseField } from '#platform/refusal.ts'
 import { emailKey } from '#platform/session/email-key.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
-import { isPhoneNumber } from '#platform/text/phone-number.ts'
-import { unstorableTexts } from '#platform/text/plain-text.ts'
 import { confirmationSecrets } from './confirmation-secrets.ts'
 import { requestConfirmation } from './confirm-email.ts'
 import { isEmailTaken } from './is-email-taken.ts'
 import { hashPassword } from './password-hash.ts'
 import { endInvitation, isLapsedInvitation } from './open-invitation.ts'
+import { plainPerson } from './plain-person.ts'
 import { account, holdsEmail } from './tables.ts'
 import { lockEmail } from '#platform/sql/advisory-locks.ts'
 
 export const emailTaken = () => refuseField(['email'], 'taken')
-
-/**
- * Validates what the schema cannot check.
- * @throws INVALID
- */
-export async function checkPerson(
-  fields: Readonly<Record<string, unknown>> & { phone?: string | undefined },
-): Promise<void> {
-  const issues: Issue[] = unstorableTexts(fields)
-  if (fields.phone !== undefined && !(await isPhoneNumber(fields.phone)))
-    issues.push({ path: ['phone'], code: 'invalid' })
-  if (issues.length > 0) throw refuse('INVALID', { issues })
-}
 
 export interface Registration {
   market: Exclude<Market, 'management'>
@@ -47,9 +33,9 @@ export interface Registration {
  */
 export async function registerPerson(
   context: AppContext,
-  { market, person, language, status = 'active', complete }: Registration,
+  { market, person: typed, language, status = 'active', complete }: Registration,
 ): Promise<{ id: number }> {
-  await checkPerson(person)
+  const person = await plainPerson(typed)
   if (await isEmailTaken(context, person.email)) throw emailTaken()
   const passwordHash = await hashPassword(person.password)
   const secretOf = await confirmationSecrets(context.db)

@@ -6,7 +6,7 @@ import type { AppContext } from '#platform/context.ts'
 import { refuse } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
-import { account, changePerson, checkPerson, ownAccount, presentShopper } from '#modules/accounts/index.ts'
+import { account, changePerson, ownAccount, plainPerson, presentShopper } from '#modules/accounts/index.ts'
 import type { AccountRow, Caller } from '#modules/accounts/index.ts'
 
 /** The account that represents the company: the one that applied. */
@@ -50,12 +50,11 @@ export async function changeWholesaleProfile(
   caller: Pick<Caller, 'ip'>,
   { company, country_iso_code: country, city, ...person }: WholesaleChanges,
 ): Promise<WholesaleProfile> {
-  const changes = {
+  const changes = await plainPerson({
     ...(company !== undefined && { company }),
     ...(country !== undefined && { country }),
     ...(city !== undefined && { city }),
-  }
-  await checkPerson(changes)
+  })
   const isOfCompany = Object.keys(changes).length > 0
   if (isOfCompany && principal.company?.role !== 'owner')
     throw refuse('FORBIDDEN', { message: 'Only an owner may change the company.' })

@@ -22,11 +22,29 @@ export function refuseUnstorable(value: unknown, path?: Issue['path']): void {
 const INVISIBLE =
   /[[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]--[\n\p{Join_Control}\p{Variation_Selector}]]/gv
 
-/** Joiners and variation selectors matter within an emoji or between Arabic letters, and nowhere else. */
+/** A letter or sign of the scripts in which a joiner changes how its neighbours are written. */
+const JOINED = `[${[
+  'Arabic',
+  'Bengali',
+  'Devanagari',
+  'Gujarati',
+  'Gurmukhi',
+  'Kannada',
+  'Malayalam',
+  'Oriya',
+  'Sinhala',
+  'Syriac',
+  'Tamil',
+  'Telugu',
+]
+  .map((script) => String.raw`\p{Script=${script}}`)
+  .join('')}]`
+
+/** Joiners and variation selectors matter within an emoji or between such letters, and nowhere else. */
 const USELESS = [
-  /(?<!\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]?|\p{Script=Arabic})\u200D/gu,
-  /\u200D(?!\p{Extended_Pictographic}|\p{Script=Arabic})/gu,
-  /(?<!\p{Script=Arabic})\u200C|\u200C(?!\p{Script=Arabic})/gu,
+  new RegExp(String.raw`(?<!\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]?|${JOINED})\u200D`, 'gu'),
+  new RegExp(String.raw`\u200D(?!\p{Extended_Pictographic}|${JOINED})`, 'gu'),
+  new RegExp(String.raw`(?<!${JOINED})\u200C|\u200C(?!${JOINED})`, 'gu'),
   /(?<!\p{Extended_Pictographic}|[\d#*])\p{Variation_Selector}/gu,
 ]
 

@@ -1,6 +1,6 @@
 import type { Employee, EmployeeChanges, Language, NewEmployee } from '@shyrdak/sdk/contract'
 import { eq } from 'drizzle-orm'
-import { account, checkPerson, closeAccount, invitePerson } from '#modules/accounts/index.ts'
+import { account, closeAccount, invitePerson, plainPerson } from '#modules/accounts/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
@@ -28,15 +28,15 @@ export async function inviteEmployee(
   companyId: number,
   { body, language }: { body: NewEmployee; language: Language },
 ): Promise<Employee> {
-  await checkPerson(body)
+  const { first_name: firstName, last_name: lastName } = await plainPerson(body)
   return transactionWithJobs(context, async (tx) => {
     const status = await lockStatus(tx, companyId)
     if ((await tx.$count(account, employedBy(companyId))) >= MAX_EMPLOYEES)
       throw refuseField(['email'], 'full', { max: MAX_EMPLOYEES })
     const invited = await invitePerson(tx, {
       email: body.email,
-      firstName: body.first_name,
-      lastName: body.last_name,
+      firstName,
+      lastName,
       language: body.language ?? language,
       companyId,
       role: body.role,
@@ -78,8 +78,7 @@ export async function changeEmployee(
   companyId: number,
   { id, changes }: { id: number; changes: EmployeeChanges },
 ): Promise<Employee> {
-  await checkPerson(changes)
-  const { first_name: firstName, last_name: lastName, role } = changes
+  const { first_name: firstName, last_name: lastName, role } = await plainPerson(changes)
   return transaction(db, async (tx) => {
     const { employee, isLastOwner } = await lockEmployee(tx, companyId, id)
     if (isLastOwner && role !== undefined && role !== 'owner') throw lastOwner()
