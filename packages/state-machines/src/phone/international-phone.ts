@@ -1,6 +1,8 @@
 import type { CountryCode } from 'libphonenumber-js/min'
 
 const INTERNATIONAL = /^\+[1-9]\d{6,14}$/
+/** Digits of other alphabets, such as Arabic ones, which no number field of the store takes. */
+const OTHER_DIGITS = /[^\P{Nd}0-9]/u
 
 /** Loads the library for `internationalPhone`, so that a later call does not depend on the connection. */
 export const loadPhoneNumbers = () => import('libphonenumber-js/min')
@@ -11,6 +13,7 @@ export const loadPhoneNumbers = () => import('libphonenumber-js/min')
  * already in international form are accepted.
  */
 export async function internationalPhone(typed: string, country: string): Promise<string | null> {
+  if (OTHER_DIGITS.test(typed)) return null
   try {
     const { parsePhoneNumberFromString } = await loadPhoneNumbers()
     // the library knows every selectable country
