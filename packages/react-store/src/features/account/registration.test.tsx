@@ -1,5 +1,6 @@
-import { LANGUAGES } from '@shyrdak/sdk/contract'
-import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { LANGUAGES, profile } from '@shyrdak/sdk/contract'
+import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { addressAfterLogin } from '@shyrdak/state-machines/auth/rules'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -12,15 +13,23 @@ import { Registration } from './registration.tsx'
 const REGISTER = 'POST /frontend/register'
 const COUNTRIES = [{ code: 'KG', name: 'Kyrgyzstan' }]
 
+const OPENED = { access_token: 'a-fine-token', expires_at: '2026-12-20T00:00:00Z', sets_password: false }
+const PATHS = {
+  retail: [REGISTER, 'POST /frontend/login'],
+  craftsman: ['POST /specialgoods/register', 'POST /specialgoods/login'],
+  wholesale: ['POST /wholesale/register', 'POST /wholesale/login'],
+} as const
+const PROFILES = {
+  'GET /frontend/profile': build(profile.retail.read.response, { role: 'retail' }),
+  'GET /wholesale/profile': build(profile.wholesale.read.response, { role: 'reyestr' }),
+  'GET /specialgoods/auth/user': build(profile.craftsman.read.response, { data: { role: 'craftsman' } }),
+}
+
 const answers = (exists = false) =>
   ({
     'GET /frontend/is-email-exist': { exists },
     [REGISTER]: { id: 7 },
-    'POST /frontend/login': {
-      access_token: 'a-fine-token',
-      expires_at: '2026-12-20T00:00:00Z',
-      sets_password: false,
-    },
+    'POST /frontend/login': OPENED,
   }) as const
 
 const field = (name: RegExp) => screen.getByLabelText(name)
@@ -185,4 +194,54 @@ test('an email that was taken while the form was filled in is not called availab
   expect(await screen.findByText('A user with this email has already been registered')).toBeVisible()
   expect(screen.queryByText(free)).toBeNull()
   expect(field(/^Email/)).toHaveFocus()
+})
+
+test.each(['retail', 'craftsman', 'wholesale'] as const)(
+  'whose registration as %s arrived although its answer was lost is logged in by the next attempt',
+  async (audience) => {
+    const [register, login] = PATHS[audience]
+    const transport = fakeTransport({
+      ...answers(),
+      ...PROFILES,
+      [register]: refusal('NETWORK'),
+      [login]: OPENED,
+    })
+    const { store, navigated, storage } = aStore({ transport })
+    await renderAsIsland(store, <Registration audience={audience} returnTo={null} countries={COUNTRIES} />)
+    await fill()
+    if (audience === 'wholesale') {
+      await userEvent.type(field(/^Company(?! country)/), 'Felt House')
+      await userEvent.type(field(/^City/), 'Naryn')
+    }
+    await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }))
+    const submit = () => userEvent.click(screen.getByRole('button', { name: /^(Create|Send)/ }))
+    await submit()
+    expect(await screen.findByText(messagesIn('en', 'account')('failed'))).toBeVisible()
+    transport.answer(register, refusal('INVALID', { issues: [{ path: ['email'], code: 'taken' }] }))
+    await submit()
+    await waitFor(() => expect(navigated.to).toEqual([addressAfterLogin(audience, null)]))
+    expect(storage.get('id_token')).toBe(OPENED.access_token)
+    expect(transport.callsOf(login)).toHaveLength(1)
+  },
+)
+
+test.each([
+  ['a lost answer', refusal('NETWORK')],
+  ['another refusal', refusal('INVALID', { issues: [{ path: ['phone'], code: 'invalid' }] })],
+])('an email of somebody else stays taken after %s, and gives no way in', async (_, first) => {
+  const transport = fakeTransport({
+    ...answers(),
+    [REGISTER]: first,
+    'POST /frontend/login': refusal('LOGIN_INCORRECT'),
+  })
+  const { store, navigated, storage } = aStore({ transport })
+  await renderAsIsland(store, <Registration audience="retail" returnTo={null} countries={[]} />)
+  await fill()
+  await userEvent.click(screen.getByRole('checkbox', { name: /terms/ }))
+  await send()
+  await waitFor(() => expect(transport.callsOf(REGISTER)).toHaveLength(1))
+  transport.answer(REGISTER, refusal('INVALID', { issues: [{ path: ['email'], code: 'taken' }] }))
+  await send()
+  expect(await screen.findByText('A user with this email has already been registered')).toBeVisible()
+  expect([navigated.to, storage.get('id_token')]).toEqual([[], null])
 })
