@@ -9,6 +9,7 @@ import { refuse, refuseField } from '#platform/refusal.ts'
 import type { Transaction } from '#platform/sql/database.ts'
 import { transactionWithJobs } from '#platform/sql/transaction.ts'
 import { clientTerms, type ClientTerms } from '../client-terms.ts'
+import { inEach, invoiceTexts } from '../invoices/invoice-texts.ts'
 import { queueInvoiceEmails } from '../invoices/emails/queue-invoice-emails.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { presentInvoice } from '../invoices/present-invoice.ts'
@@ -120,12 +121,12 @@ export async function writeKitOrder(
   return { orderId: order.id, invoiceId }
 }
 
-/** The invoice line of a kit purchase: the number of kits and the price of one. */
+/** The invoice line of a kit purchase: that it is a kit, the number of kits and the price of one. */
 function kitLine({ name, kitCount, kitPriceMinor }: BrandRow, amount: number) {
   const [price, count] = [toMoney(kitPriceMinor), amount / kitCount]
   return {
     name: { en: name, ru: name, kg: name },
-    details: [],
+    details: [inEach((language) => invoiceTexts(language)('kit', { count: kitCount }))],
     count,
     price,
     sum: multiplyMoney(price, count),

@@ -6,6 +6,7 @@ import type { SessionPrincipal } from '#platform/principal.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { openTestShop, type TestShop } from '#testing/test-shop.ts'
 import { asEmployee, openCompany, type TestCompany } from '#testing/test-wholesale.ts'
+import { readInvoice } from '../invoices/read-invoices.ts'
 import { brand, brandingEntry } from '../tables.ts'
 import { buyKits } from './buy-kits.ts'
 import { createKit } from './create-kit.ts'
@@ -67,6 +68,31 @@ test('a kit costs at least one som, since totals are floored and a single one fo
   const one = { reyestrId: company.owner.company.id, brandId, amount: 1 }
   const { invoice } = await buyKits(shop.context, asEmployee(company.owner, one))
   expect(invoice.invoice_sum).toBe('1.00')
+})
+
+test('the invoice says that its line is a branding kit, and how many pieces it has', async () => {
+  const { id: brandId } = await add({ kit_count: 50 })
+  const bought = await buyKits(
+    shop.context,
+    asEmployee(company.owner, { reyestrId: company.owner.company.id, brandId, amount: 100 }),
+  )
+  const { lines } = await readInvoice(shop.context, company.owner, {
+    orderId: bought.order_id,
+    invoiceId: bought.invoice.id,
+  })
+  expect(lines).toMatchObject([
+    {
+      name: { en: 'Сары-Өзөн' },
+      details: [
+        {
+          en: 'Branding kit of 50 pieces',
+          ru: 'Набор логотипов, 50 штук',
+          kg: 'Логотип топтому, 50 даана',
+        },
+      ],
+      count: 2,
+    },
+  ])
 })
 
 test('a manager who clicks twice adds one kit, and may add another of the same logo', async () => {

@@ -1,4 +1,4 @@
-import type { Language, Money, NewWholesaleOrder } from '@shyrdak/sdk/contract'
+import type { Money, NewWholesaleOrder } from '@shyrdak/sdk/contract'
 import { formatSize } from '@shyrdak/sdk/format'
 import { kitCounts, lineTotal, shortLines, toMinor } from '@shyrdak/sdk/rules'
 import type { EmployeePrincipal } from '#platform/principal.ts'
@@ -7,7 +7,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { plainText } from '#platform/text/plain-text.ts'
 import { book, lockBalances } from '../branding/ledger.ts'
 import type { ClientTerms } from '../client-terms.ts'
-import { invoiceTexts } from '../invoices/invoice-texts.ts'
+import { inEach, invoiceTexts } from '../invoices/invoice-texts.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
 import { wholesaleOrderLine } from '../tables.ts'
 import { insertOrder } from '../insert-order.ts'
@@ -115,8 +115,6 @@ const lineRow = (
   fromCount: tier.from_count,
   isMadeToOrder: line.madeToOrderDays !== null,
 })
-
-const inEach = (say: (language: Language) => string) => ({ en: say('en'), ru: say('ru'), kg: say('kg') })
 
 const invoiceLine = ({ item, name, colorName, sole, brandName, soleBrandName, tier }: ResolvedLine) => ({
   name,
