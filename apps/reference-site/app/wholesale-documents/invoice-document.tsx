@@ -16,7 +16,7 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
   const { language, origin, prefix } = usePageContext()
   const t = messagesIn(language, 'site/wholesale-documents')
   const country = useCountryName()(invoice.company.country_iso_code)
-  const { total_sum, invoice_sum, paid_sum, seller } = invoice
+  const { total_sum, invoice_sum, paid_sum, seller, contacts } = invoice
   const sums = [
     { name: t('totalSum'), value: total_sum },
     { name: t('invoiceSum'), value: invoice_sum, isTotal: true },
@@ -40,7 +40,11 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
         <section>
           <h3>{t('seller')}</h3>
           <p>{seller?.name ?? 'Shyrdak'}</p>
-          <p className="site-order-note">{new URL(origin).host}</p>
+          {[contacts?.address, contacts?.phone, new URL(origin).host].filter(Boolean).map((line) => (
+            <p key={line} className="site-order-note">
+              {line}
+            </p>
+          ))}
           {seller ? <SellerAccount seller={seller} /> : null}
         </section>
         <section>
@@ -49,11 +53,7 @@ export function InvoiceDocument({ invoice }: { invoice: InvoiceDetails }) {
           <p className="site-order-note">{[invoice.company.city, country].filter(Boolean).join(', ')}</p>
         </section>
       </div>
-      <table
-        className="site-document-lines"
-
-        aria-label={t('invoice', { number: invoice.number })}
-      >
+      <table className="site-document-lines" aria-label={t('invoice', { number: invoice.number })}>
         <thead className="shyrdak-hidden">
           <tr>
             <th scope="col">{t('item')}</th>

@@ -53,6 +53,8 @@ export const InvoiceDetails = z.extend(Invoice, {
       bic: z.string(),
     }),
   ),
+  /** Address and phone of the store, as far as set, in the language of the request. */
+  contacts: z.optional(z.object({ address: z.optional(z.string()), phone: z.optional(z.string()) })),
   lines: z.array(InvoiceLine),
 })
 export type InvoiceDetails = z.infer<typeof InvoiceDetails>

@@ -76,10 +76,8 @@ test('the invoice says that its line is a branding kit, and how many pieces it h
     shop.context,
     asEmployee(company.owner, { reyestrId: company.owner.company.id, brandId, amount: 100 }),
   )
-  const { lines } = await readInvoice(shop.context, company.owner, {
-    orderId: bought.order_id,
-    invoiceId: bought.invoice.id,
-  })
+  const ids = { orderId: bought.order_id, invoiceId: bought.invoice.id }
+  const { lines } = await readInvoice(shop.context, company.owner, ids, 'en')
   expect(lines).toMatchObject([
     {
       name: { en: 'Сары-Өзөн' },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@shyrdak/sdk/contract'
 import { MAX_MINOR, toMoney } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,7 +21,7 @@ import { listOrders } from '../orders/read-orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { wholesaleOrder } from '../tables.ts'
-import { listInvoiceOrders } from './read-invoices.ts'
+import { listInvoiceOrders, readInvoice } from './read-invoices.ts'
 
 let shop: TestShop
 let company: TestCompany
@@ -85,4 +86,19 @@ test('a client who owes more than an amount can hold still opens the invoices, a
   expect((await listInvoiceOrders(firstOf(owner), shop.context)).due).toEqual({ count: 2, sum: most })
   const { data } = await listClients({ query: {}, country: 'KG' }, shop.context)
   expect(data.find(({ id }) => id === owner.company.id)).toMatchObject({ balance: most })
+})
+
+test('an invoice has the address and phone of the store, as its PDF does, in the language of its reader', async () => {
+  const { id, invoices } = await order(company.owner)
+  const ids = { orderId: id, invoiceId: invoices[0]!.id }
+  const contactsIn = async (settings: object, language: Language) => {
+    const context = { ...shop.context, settings: { ...shop.context.settings, ...settings } }
+    return (await readInvoice(context, company.owner, ids, language)).contacts
+  }
+  const own = { shopAddress: '17 Zhanybek Batyr Street', shopPhone: '+996 700 123 456' }
+  expect(await contactsIn(own, 'ru')).toEqual({ address: own.shopAddress, phone: own.shopPhone })
+  const demo = { shopAddress: undefined, shopPhone: undefined, demoData: true }
+  expect((await contactsIn(demo, 'ru'))?.address).toMatch(/Бишкек/)
+  expect((await contactsIn(demo, 'en'))?.address).toMatch(/Bishkek/)
+  expect(await contactsIn({ ...demo, demoData: false }, 'en')).toEqual({})
 })

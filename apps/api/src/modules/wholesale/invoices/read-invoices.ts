@@ -4,11 +4,13 @@ import {
   type InvoiceOrder,
   type InvoicesDue,
   type InvoicesOfOrder,
+  type Language,
   type Paginated,
 } from '@shyrdak/sdk/contract'
 import { MAX_MINOR, toMoney } from '@shyrdak/sdk/rules'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
+import { shopContacts } from '#platform/email/shop-contacts.ts'
 import type { Call } from '#platform/handler.ts'
 import { listPage } from '#platform/paging/list-page.ts'
 import type { EmployeePrincipal } from '#platform/principal.ts'
@@ -92,13 +94,14 @@ export async function readInvoicesOfOrder(
 }
 
 /**
- * Returns an invoice as issued, with the account that it is paid to now.
+ * Returns an invoice as issued, with the account that it is paid to and the store's contacts as of now.
  * @throws NOT_FOUND
  */
 export async function readInvoice(
   { db, settings }: Pick<AppContext, 'db' | 'settings'>,
   principal: EmployeePrincipal,
   { orderId, invoiceId }: { orderId: number; invoiceId: number },
+  language: Language,
 ): Promise<InvoiceDetails> {
   const [found] = await db
     .select({ invoice, order: wholesaleOrder })
@@ -112,5 +115,6 @@ export async function readInvoice(
     order_number: found.order.number,
     ...found.invoice.snapshot,
     ...(settings.seller && { seller: settings.seller }),
+    contacts: shopContacts(settings, language),
   }
 }

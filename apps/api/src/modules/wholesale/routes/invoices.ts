@@ -6,7 +6,7 @@ import { listInvoiceOrders, readInvoice, readInvoicesOfOrder } from '../invoices
 export const invoiceRoutes = {
   orders: listInvoiceOrders,
   ofOrder: ({ params, principal }, context) => readInvoicesOfOrder(context, principal, params.orderId),
-  read: ({ params, principal }, context) => readInvoice(context, principal, params),
+  read: ({ params, principal, language }, context) => readInvoice(context, principal, params, language),
   pdf: async ({ params, principal, language }, context) =>
-    invoicePdf(await readInvoice(context, principal, params), language, context.settings),
+    invoicePdf(await readInvoice(context, principal, params, language), language, context.settings),
 } satisfies HandlersFor<typeof wholesaleInvoices>
