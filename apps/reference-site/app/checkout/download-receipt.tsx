@@ -2,6 +2,7 @@ import { Button } from '@shyrdak/blocks/parts/button'
 import { saveFile, useStore } from '@shyrdak/react-store'
 import { useState } from 'react'
 import { messagesIn } from '../messages/messages-in.ts'
+import { isCanceled } from './order-standing.tsx'
 import type { ShownOrder } from './shown-order.ts'
 
 const loadContract = () => import('./receipt-contract.ts').then(({ receiptContract }) => receiptContract)
@@ -12,8 +13,12 @@ interface Props {
   secret: string | null
 }
 
-/** Downloads the order as a document for bookkeeping: an invoice until it is paid, then a receipt. */
-export function DownloadReceipt({ order: { id, payment }, secret }: Props) {
+/**
+ * Downloads the order as a document for bookkeeping: an invoice until it is paid, then a receipt. One that was
+ * cancelled unpaid has neither.
+ */
+export function DownloadReceipt({ order, secret }: Props) {
+  const { id, payment } = order
   const store = useStore()
   const t = messagesIn(store.language, 'site/checkout')
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -32,7 +37,7 @@ export function DownloadReceipt({ order: { id, payment }, secret }: Props) {
   return (
     <>
       <Button tone="secondary" busy={state === 'loading'} onClick={() => void download()}>
-        {t(isPaid ? 'receipt' : 'invoice')}
+        {t(isPaid ? 'receipt' : isCanceled(order) ? 'orderFile' : 'invoice')}
       </Button>
       <span className="site-order-note" role="status">
         {state === 'failed' ? t('receiptFailed') : ''}

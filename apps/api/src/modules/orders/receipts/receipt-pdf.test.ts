@@ -151,6 +151,37 @@ test('an unpaid order gets an invoice, which names no bank', async () => {
   expect(text).not.toContain('PayPal')
 })
 
+const CANCELED = {
+  ...ORDER,
+  language: 'en',
+  status: 'on_hold',
+  reason: 'canceled',
+  payment: { ...ORDER.payment, state: 'unpaid' },
+} as const
+
+test('a payment that came after the cancellation gives no receipt: the document says what happened', async () => {
+  const late: ManagedPayment = { ...PAID, flag: 'surplus' }
+  const file = await receiptPdf({ order: CANCELED, payments: [late] }, SELLER)
+  expect(file.name).toBe('order-S-100007.pdf')
+  const text = await textOf(file)
+  expect(text).toContain('Cancelled order S-100007')
+  expect(text).not.toMatch(/Receipt|Invoice|To pay|Not paid/)
+  expect(text).toMatch(/Paid on .*PayPal.*Refunded on/)
+})
+
+test('an order that was cancelled before it was paid has nothing to pay', async () => {
+  const text = await textOf(await receiptPdf({ order: CANCELED, payments: [] }, SELLER))
+  expect(text).toContain('Cancelled order S-100007')
+  expect(text).not.toMatch(/Receipt|Invoice|To pay|Paid/)
+})
+
+test('an order that was paid and then cancelled keeps its receipt', async () => {
+  const order = { ...CANCELED, payment: { ...ORDER.payment, state: 'refunded' } } as const
+  const file = await receiptPdf({ order, payments: [{ ...PAID, state: 'refunded' }] }, SELLER)
+  expect(file.name).toBe('receipt-S-100007.pdf')
+  expect(await textOf(file)).toContain('Receipt S-100007')
+})
+
 test('the receipt of a gift says that it is a gift', async () => {
   const order = { ...ORDER, language: 'en', is_gift: true } as const
   expect(await textOf(await receiptPdf({ order, payments: [PAID] }, SELLER))).toContain('Gift')

@@ -15,6 +15,7 @@ import {
 import { renderTable } from '#platform/pdf/document-table.ts'
 import { openDocument } from '#platform/pdf/open-document.ts'
 import { i18nOf } from '#platform/text/i18n.ts'
+import { isCanceled, payingAttempt } from '../rules/orders.ts'
 import { receiptTexts } from './receipt-texts.ts'
 
 /** An order with its payments, oldest first. */
@@ -28,19 +29,26 @@ const isPayment = ({ state }: ManagedPayment): boolean =>
   state === 'captured' || state === 'partially_refunded' || state === 'refunded'
 
 /**
- * Renders the receipt of an order as a PDF in the buyer's language: payments, banks and refunds. An unpaid
- * order gets an invoice.
+ * What the document is: an invoice until money arrives, then a receipt. An order that was cancelled unpaid is
+ * neither: nothing is due, and money that came late pays for nothing and goes back.
  */
+function kindOf({ order, payments }: PaidOrder): 'receipt' | 'invoice' | 'order' {
+  if (isCanceled(order) && !payingAttempt(payments)) return 'order'
+  return payments.some(isPayment) ? 'receipt' : 'invoice'
+}
+
+/** Renders an order as a PDF in the buyer's language: goods, payments, banks and refunds. */
 export async function receiptPdf({ order, payments }: PaidOrder, shop: Shop): Promise<File> {
   const { language, contact, address } = order
   const t = receiptTexts(language)
   const i18n = i18nOf(language)
-  const isPaid = payments.some(isPayment)
-  const title = t(isPaid ? 'receipt' : 'invoice', { number: order.order_number })
+  const kind = kindOf({ order, payments })
+  const title = t(kind, { number: order.order_number })
   const { pdf, finish } = await openDocument(title, language)
   renderOpening(pdf, title, [
     `${t('date')}: ${formatDate(order.created_at, language)}`,
-    `${t('status')}: ${paymentStateLabel(order.payment.state, i18n)}`,
+    // The title says it of an order that was cancelled, and its status is that it is not paid.
+    ...(kind === 'order' ? [] : [`${t('status')}: ${paymentStateLabel(order.payment.state, i18n)}`]),
     ...(order.is_gift ? [t('gift')] : []),
   ])
   renderParties(pdf, [
@@ -67,25 +75,21 @@ export async function receiptPdf({ order, payments }: PaidOrder, shop: Shop): Pr
       numbers: [formatNumber(item.count, language), formatSom(item.sale_cost), formatSom(item.total)],
     })),
   )
-  renderSums(pdf, sumsOf(order))
+  renderSums(pdf, sumsOf(order, kind))
   const moves = payments.filter(isPayment).flatMap((payment) => moneyMoves(payment, language))
   if (moves.length > 0) renderSums(pdf, moves)
   renderPageNumbers(pdf, (page, pages) => t('page', { page, pages }))
-  return new File([await finish()], `${isPaid ? 'receipt' : 'invoice'}-${order.order_number}.pdf`, {
+  return new File([await finish()], `${kind}-${order.order_number}.pdf`, {
     type: MEDIA_TYPES.pdf,
   })
 }
 
-function sumsOf({
-  language,
-  goods_total: goods,
-  delivery_total: delivery,
-  discount,
-  total,
-  payment,
-}: RetailOrder): Sum[] {
+function sumsOf(
+  { language, goods_total: goods, delivery_total: delivery, discount, total, payment }: RetailOrder,
+  kind: ReturnType<typeof kindOf>,
+): Sum[] {
   const t = receiptTexts(language)
-  const isPaid = payment.state === 'paid' || payment.state === 'refunded'
+  const isDue = kind !== 'order' && payment.state !== 'paid' && payment.state !== 'refunded'
   const byCode = discount?.kind === 'free_delivery' ? discount : undefined
   return [
     { name: t('goods'), value: formatSom(goods) },
@@ -96,7 +100,7 @@ function sumsOf({
       name: byCode ? t('freeDelivery', { code: byCode.code }) : t('delivery'),
       value: compareMoney(delivery, ZERO) === 0 ? t('free') : formatSom(delivery),
     },
-    { name: t(isPaid ? 'total' : 'due'), value: formatSom(total), isTotal: true },
+    { name: t(isDue ? 'due' : 'total'), value: formatSom(total), isTotal: true },
   ]
 }
 
