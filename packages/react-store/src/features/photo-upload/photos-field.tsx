@@ -17,6 +17,7 @@ export interface PhotosFieldProps {
   readonly error?: string | undefined
   readonly value: readonly string[]
   readonly most: number
+  readonly isRequired?: boolean
   readonly isReadOnly?: boolean
   /** Uploads a photo; as the logged-in craftsman by default. */
   readonly upload?: UploadPhoto | undefined
@@ -27,7 +28,8 @@ export interface PhotosFieldProps {
 
 /** A field for an ordered list of photos: choose, drop or paste several at once, reorder and remove them. */
 export function PhotosField(props: PhotosFieldProps) {
-  const { label, of, hint, error, value, most, isReadOnly = false, actions, onChange } = props
+  const { label, of, hint, error, value, most, actions, onChange } = props
+  const { isRequired = false, isReadOnly = false } = props
   const id = useId()
   const t = useMessages('photo-upload')
   const { upload, small, send, forget } = usePhotoUpload(props.upload)
@@ -75,6 +77,11 @@ export function PhotosField(props: PhotosFieldProps) {
     <div className="shyrdak-photo-upload-several" role="group" aria-labelledby={id} ref={field} {...incoming}>
       <p className="shyrdak-photo-upload-label" id={id}>
         {label}
+        {isRequired ? (
+          <span className="shyrdak-field-mark" aria-hidden="true">
+            *
+          </span>
+        ) : null}
       </p>
       {value.length > 0 ? (
         <SortablePhotos photos={value} of={of} isReadOnly={isReadOnly} onChange={change} />

@@ -1,10 +1,11 @@
-import { LANGUAGES, Proposal } from '@shyrdak/sdk/contract'
+import { LANGUAGES, Proposal, type Language } from '@shyrdak/sdk/contract'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
+import { messagesIn } from '../../testing/messages-in.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { ProposalForm } from './proposal-form.tsx'
 
@@ -34,7 +35,7 @@ const colors = [{ id: 1, name: text('Madder'), hex: '#a33a2b' }]
 async function open(
   transport = fakeTransport({}),
   shown: Proposal | null = proposal,
-  language = 'en' as const,
+  language: Language = 'en',
 ) {
   const onSaved = vi.fn()
   const onRemoved = vi.fn()
@@ -126,6 +127,25 @@ test('a craftsman who changed a proposal after a lost response reads that it has
   expect(await screen.findByText(/has been handed in already/)).toBeVisible()
   expect(transport.callsOf(CREATE)).toMatchObject([{ body: { photos: ['/media/b.jpg'] } }])
 })
+
+test.each(LANGUAGES)(
+  'a craftsman reads in %s that a photo is needed, and why a file was refused',
+  async (language) => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not an image')))
+    const t = messagesIn(language, 'proposal-form')
+    const photo = messagesIn(language, 'photo-upload')
+    await open(fakeTransport({}), null, language)
+    const photos = within(screen.getByRole('group', { name: new RegExp(t('photosLabel')) }))
+    expect(photos.getByText('*')).toBeVisible()
+    await userEvent.upload(
+      photos.getByLabelText(photo('add')),
+      new File(['%PDF'], 'a.png', { type: 'image/png' }),
+    )
+    expect(await photos.findByText(new RegExp(photo('unreadable', { count: 1 })))).toHaveTextContent('a.png')
+    await userEvent.click(screen.getByRole('button', { name: t('save') }))
+    expect(photos.getByLabelText(photo('add'))).toHaveAccessibleDescription(t('photosMissing'))
+  },
+)
 
 const asksBeforeLeaving = () => {
   const event = new Event('beforeunload', { cancelable: true })

@@ -33,6 +33,7 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
     form,
     outcomes,
   )
+  const isWithoutPhotos = issues.some(({ path, code }) => path[0] === 'photos' && code === 'required')
   const textOf = (reason: FailureReason) => {
     if (reason.code === 'STALE') return t('stale')
     if (reason.code === 'KEY_REUSED') return t('sentBefore')
@@ -76,9 +77,10 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
       <ProposalSection title={t('photos')} text={t('photosHint')}>
         <PhotosField
           label={t('photosLabel')}
-          error={errorOf('photos')}
+          error={isWithoutPhotos ? t('photosMissing') : errorOf('photos')}
           value={typed.photos}
           most={PROPOSAL_PHOTOS}
+          isRequired
           isReadOnly={isBusy}
           onChange={(photos) => change({ photos })}
         />
