@@ -250,6 +250,10 @@ describe('the blog', () => {
       category_title: 'makers kg',
     })
     expect((await listed(0)).total).toBeGreaterThanOrEqual(2)
+    const page = { query: { category_id: id, per_page: 1 }, language: 'kg', country: 'KG' } as const
+    expect((await listBlog(shop.context, page)).next_page_url).toBe(
+      `/api/frontend/blog?category_id=${id}&locale=kg&per_page=1&page=2&country_iso_code=KG`,
+    )
     expect(await refusalOf(readArticle(shop.context, 'tomorrow', 'kg'))).toMatchObject({ code: 'NOT_FOUND' })
     expect(await readArticle(shop.context, 'newer', 'ru')).toMatchObject({ summary: 'Of felt ru' })
   })

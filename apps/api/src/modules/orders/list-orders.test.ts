@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mintSession } from '#testing/mint-session.ts'
 import { agree, asGuest, lineRequest, openTestShop, type TestShop } from '#testing/test-shop.ts'
-import { allOrders, pageOfOrders } from './list-orders.ts'
+import { allOrders, listOrders } from './list-orders.ts'
 import { placeOrder } from './place-order.ts'
 
 let shop: TestShop
@@ -27,11 +27,12 @@ test('somebody with more orders than one answer holds gets the newest, and the o
   expect(all.map(({ id }) => id)).toEqual(
     Array.from({ length: MAX_ALL_ORDERS }, (_, place) => order.id + MAX_ALL_ORDERS - place),
   )
-  const oldest = await pageOfOrders(
-    shop.context,
-    { kind: 'retail', path: '/frontend/order/retail' },
-    { principal, query: { page: 5, per_page: 250 }, country: 'KG' },
-  )
+  const page = (number: number) =>
+    listOrders(shop.context, { principal, query: { page: number, per_page: 250 }, country: 'KG' })
+  const oldest = await page(5)
   expect(oldest.total).toBe(MAX_ALL_ORDERS + 1)
   expect(oldest.data.map(({ id }) => id)).toEqual([order.id])
+  expect((await page(4)).next_page_url).toBe(
+    '/api/frontend/order/retail?per_page=250&page=5&country_iso_code=KG',
+  )
 })

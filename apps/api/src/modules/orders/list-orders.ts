@@ -1,34 +1,26 @@
-import {
-  MAX_ALL_ORDERS,
-  type OrderKind,
-  type Paginated,
-  type RetailOrderSummary,
-} from '@shyrdak/sdk/contract'
+import { MAX_ALL_ORDERS, orders, type Paginated, type RetailOrderSummary } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, desc, eq } from 'drizzle-orm'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { retailOrder } from './tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { chargeOf, isCollected, paymentStateOf, refundedOf } from './rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
 import { summaryColumns, type AttemptSummary, type GoodsSummary, type OrderRow } from './order-rows.ts'
 
 export const ORDERS_PER_PAGE = 20
 
-export interface ListCall {
-  principal: SessionPrincipal
-  query: { page?: number | undefined; per_page?: number | undefined }
-  country: string
-}
+type ListCall = Pick<Call<typeof orders.list>, 'principal' | 'query' | 'country'>
 
-function ownOrders({ db }: Pick<AppContext, 'db'>, { market, userId }: SessionPrincipal, kind: OrderKind) {
+function ownOrders({ db }: Pick<AppContext, 'db'>, { market, userId }: SessionPrincipal) {
   const own = and(
     eq(retailOrder.ownerMarket, market),
     eq(retailOrder.ownerId, userId),
-    eq(retailOrder.kind, kind),
+    eq(retailOrder.kind, 'retail'),
   )
-  const select = () => db.select(summaryColumns).from(retailOrder).where(own).orderBy(desc(retailOrder.id))
-  return { select, count: () => db.$count(retailOrder, own) }
+  const rows = db.select(summaryColumns).from(retailOrder).where(own).orderBy(desc(retailOrder.id))
+  return { rows, count: () => db.$count(retailOrder, own) }
 }
 
 interface Summarized {
@@ -62,20 +54,12 @@ export const allOrders = async (
   context: AppContext,
   principal: SessionPrincipal,
 ): Promise<RetailOrderSummary[]> =>
-  (await ownOrders(context, principal, 'retail').select().limit(MAX_ALL_ORDERS)).map(summaryOf)
+  (await ownOrders(context, principal).rows.limit(MAX_ALL_ORDERS)).map(summaryOf)
 
-/** Returns a page of the account's orders of one kind, newest first. */
-export async function pageOfOrders(
-  context: AppContext,
-  { kind, path }: { kind: OrderKind; path: string },
-  { principal, query, country }: ListCall,
-): Promise<Paginated<RetailOrderSummary>> {
-  const { page = 1, per_page: perPage = ORDERS_PER_PAGE } = query
-  const own = ownOrders(context, principal, kind)
-  const rows = await own
-    .select()
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const requested = { path, country, page, perPage }
-  return pageOfList(requested, await own.count(), rows.map(summaryOf))
-}
+/** Returns a page of the account's retail orders, newest first. */
+export const listOrders = (context: AppContext, call: ListCall): Promise<Paginated<RetailOrderSummary>> =>
+  listPage(orders.list, call, {
+    perPage: ORDERS_PER_PAGE,
+    ...ownOrders(context, call.principal),
+    present: summaryOf,
+  })

@@ -6,7 +6,7 @@ import { account } from '#modules/accounts/index.ts'
 import { linesOfOrders, retailOrder, type OrderLineRow } from '#modules/orders/index.ts'
 import type { AppContext } from '#platform/context.ts'
 import type { Call } from '#platform/handler.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { refuse } from '#platform/refusal.ts'
 import { presentRequest, readRequests, type WholeRequest } from './request-rows.ts'
 import { requestValue } from './request-value.ts'
@@ -25,34 +25,26 @@ const IN_TURN = [
 
 /** Returns a page of requests for managers. */
 export async function listRequests(
-  { query, country }: Pick<Call<typeof managedOrderRequests.list>, 'query' | 'country'>,
+  call: Pick<Call<typeof managedOrderRequests.list>, 'query' | 'country'>,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedOrderRequest>> {
-  const { page = 1, per_page: perPage = PER_PAGE, state, refund, order_id: orderId } = query
+  const { state, refund, order_id: orderId } = call.query
   const where = and(
     state && eq(orderRequest.state, state),
     refund && sql`${orderRequest.id} in (select id from (${refundsDue()}) due)`,
     orderId === undefined ? undefined : eq(orderRequest.orderId, orderId),
   )
-  const rows = await db
-    .select({ id: orderRequest.id })
-    .from(orderRequest)
-    .where(where)
-    .orderBy(...IN_TURN)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const shown = await shownToManagers(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const filter = {
-    path: managedOrderRequests.list.path,
-    country,
-    page,
-    perPage,
-    filters: { state, refund, order_id: orderId },
-  }
-  return pageOfList(filter, await db.$count(orderRequest, where), shown)
+  const page = await listPage(managedOrderRequests.list, call, {
+    perPage: PER_PAGE,
+    rows: db
+      .select({ id: orderRequest.id })
+      .from(orderRequest)
+      .where(where)
+      .orderBy(...IN_TURN),
+    count: () => db.$count(orderRequest, where),
+    present: ({ id }) => id,
+  })
+  return { ...page, data: await shownToManagers(db, page.data) }
 }
 
 /**

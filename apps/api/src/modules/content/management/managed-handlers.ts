@@ -1,4 +1,4 @@
-import type { FaqTab } from '@shyrdak/sdk/contract'
+import type { FaqTab, Paginated } from '@shyrdak/sdk/contract'
 import type { ArticleState, managedBanners } from '@shyrdak/sdk/management'
 import { eq, getTableName, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
@@ -9,7 +9,7 @@ import type { Call } from '#platform/handler.ts'
 import { intentByKey, type Intent } from '#platform/idempotency/intent.ts'
 import { once } from '#platform/idempotency/once.ts'
 import { imagesIn, type NamedImage } from '#platform/media/images-in.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { imagesOfVersions } from '../versions/save-version.ts'
 import type { Owner } from '../versions/owner.ts'
 import type { RowVersion, WriteOptions, WriteResult } from '../writing.ts'
@@ -28,7 +28,7 @@ type CallOf<Name extends keyof Endpoints, Part extends keyof Call<Endpoints[Name
 >
 
 /** The list filters of all kinds of content, as in the queries of their endpoints. */
-export interface ListFilters {
+export type ListFilters = {
   text?: string | undefined
   state?: ArticleState | undefined
   tab?: FaqTab | undefined
@@ -120,19 +120,19 @@ export function managedHandlers<
   }
 
   return {
-    list: async ({ query, country }: ListCall, context: AppContext) => {
+    list: (call: ListCall, context: AppContext): Promise<Paginated<Listed>> => {
       const { db } = context
-      const { page = 1, per_page: perPage = PER_PAGE, ...filters } = query
-      const found = where?.(filters, context)
-      const rows = await db
-        .select(columns)
-        .from(anyTable)
-        .where(found)
-        .orderBy(...order)
-        .limit(perPage)
-        .offset((page - 1) * perPage)
-      const shown = (rows as Pick<Row, Column>[]).map(list) // these columns of the table are selected
-      return pageOfList({ path, country, page, perPage, filters }, await db.$count(table, found), shown)
+      const found = where?.(call.query, context)
+      return listPage({ path }, call, {
+        perPage: PER_PAGE,
+        rows: db
+          .select(columns)
+          .from(anyTable)
+          .where(found)
+          .orderBy(...order),
+        count: () => db.$count(table, found),
+        present: (row) => list(row as Pick<Row, Column>), // these columns of the table are selected
+      })
     },
     read: async ({ params }: CallOf<'read', 'params'>, { db }: AppContext) =>
       show(await rowOf(db, params.id)),

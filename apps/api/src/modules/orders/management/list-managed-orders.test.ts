@@ -49,6 +49,21 @@ test.each([
   expect(await search(text)).toEqual([])
 })
 
+test('the next page of a manager’s list has the same filters', async () => {
+  await placeOrder(shop.context, asGuest(agree(await shop.quote([lineRequest(1)])), 'another-order'))
+  const list = (page: number) =>
+    listManagedOrders(
+      { query: { kind: 'retail', status: ['Processing', 'on_hold'], per_page: 1, page }, country: 'KG' },
+      shop.context,
+    )
+  const first = await list(1)
+  expect(first.data).toHaveLength(1)
+  expect(first.next_page_url).toBe(
+    '/api/management/orders?kind=retail&status=Processing&status=on_hold&per_page=1&page=2&country_iso_code=KG',
+  )
+  expect(await list(2)).toMatchObject({ data: [{ order_number: 'S-100777' }], next_page_url: null })
+})
+
 test('a search among orders does not read all of them', async () => {
   const statements = await statementsDuring(shop.context.db, () => search('осмонова'))
   expect(statements).toHaveLength(2)

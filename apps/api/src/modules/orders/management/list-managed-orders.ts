@@ -1,27 +1,19 @@
-import type { OrderKind, OrderStatus, Paginated } from '@shyrdak/sdk/contract'
+import type { Paginated } from '@shyrdak/sdk/contract'
 import { managedOrders, type ManagedOrderSummary } from '@shyrdak/sdk/management'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import { orderSearchText, retailOrder } from '../tables.ts'
 import { isCollected, paymentStateOf, refundedOf } from '../rules/orders.ts'
 import type { AppContext } from '#platform/context.ts'
+import type { Call } from '#platform/handler.ts'
 import { summaryColumns, type AttemptSummary } from '../order-rows.ts'
 import { plainLine } from '#platform/text/plain-text.ts'
 import { hasDigits, hasEveryTerm } from '#platform/sql/containing.ts'
 
 const PER_PAGE = 50
 
-interface ListCall {
-  query: {
-    page?: number | undefined
-    per_page?: number | undefined
-    kind?: OrderKind | undefined
-    status?: OrderStatus[] | undefined
-    text?: string | undefined
-  }
-  country: string
-}
+type ListCall = Pick<Call<typeof managedOrders.list>, 'query' | 'country'>
 
 /**
  * The condition that an order has every word of the text in its number or its buyer's name and addresses, or
@@ -35,25 +27,22 @@ function found(text: string): SQL | undefined {
 }
 
 /** Returns a page of all orders, newest first. */
-export async function listManagedOrders(
-  { query, country }: ListCall,
+export function listManagedOrders(
+  call: ListCall,
   { db }: Pick<AppContext, 'db'>,
 ): Promise<Paginated<ManagedOrderSummary>> {
-  const { page = 1, per_page: perPage = PER_PAGE, kind, status, text } = query
+  const { kind, status, text } = call.query
   const where = and(
     kind === undefined ? undefined : eq(retailOrder.kind, kind),
     status && status.length > 0 ? inArray(retailOrder.status, status) : undefined,
     text === undefined ? undefined : found(text),
   )
-  const rows = await db
-    .select(summaryColumns)
-    .from(retailOrder)
-    .where(where)
-    .orderBy(desc(retailOrder.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  const requested = { path: managedOrders.list.path, country, page, perPage, filters: { kind, status, text } }
-  return pageOfList(requested, await db.$count(retailOrder, where), rows.map(summaryOf))
+  return listPage(managedOrders.list, call, {
+    perPage: PER_PAGE,
+    rows: db.select(summaryColumns).from(retailOrder).where(where).orderBy(desc(retailOrder.id)),
+    count: () => db.$count(retailOrder, where),
+    present: summaryOf,
+  })
 }
 
 const summaryOf = ({

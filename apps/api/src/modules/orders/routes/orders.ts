@@ -1,13 +1,13 @@
-import { orders } from '@shyrdak/sdk/contract'
+import type { orders } from '@shyrdak/sdk/contract'
 import type { HandlersFor } from '#platform/handler.ts'
-import { allOrders, pageOfOrders } from '../list-orders.ts'
+import { allOrders, listOrders } from '../list-orders.ts'
 import type { OrdersContext } from '../context.ts'
 import { placeOrder } from '../place-order.ts'
 import { readOrder } from '../read-order.ts'
 
 export const orderRoutes = {
   place: (call, context) => placeOrder(context, { ...call, kind: 'retail' }),
-  list: (call, context) => pageOfOrders(context, { kind: 'retail', path: orders.list.path }, call),
+  list: (call, context) => listOrders(context, call),
   all: ({ principal }, context) => allOrders(context, principal),
   read: ({ params, query, principal }, context) =>
     readOrder(context, { id: params.id, kind: 'retail' }, { principal, k: query.k }),

@@ -1,8 +1,9 @@
-import { specialOrders, type Paginated, type QueryOf, type SpecialOrderSummary } from '@shyrdak/sdk/contract'
+import { specialOrders, type Paginated, type SpecialOrderSummary } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
-import { pageOfList } from '#platform/paging/page-of-list.ts'
+import type { Call } from '#platform/handler.ts'
+import { listPage } from '#platform/paging/list-page.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import type { Database } from '#platform/sql/database.ts'
 import { ORDERS_PER_PAGE, summaryOf } from '../list-orders.ts'
@@ -12,11 +13,7 @@ import { promisedOn } from '../rules/promised-on.ts'
 import { retailOrder, retailOrderLine } from '../tables.ts'
 import { artisanOf } from './artisan-of.ts'
 
-interface ListCall {
-  principal: SessionPrincipal
-  query: QueryOf<typeof specialOrders.list>
-  country: string
-}
+type ListCall = Pick<Call<typeof specialOrders.list>, 'query' | 'country'> & { principal: SessionPrincipal }
 
 /**
  * Returns orders of special goods, newest first: a buyer's own, or for a craftsman those with goods of the
@@ -24,10 +21,11 @@ interface ListCall {
  */
 export async function listSpecialOrders(
   context: AppContext,
-  { principal, query, country }: ListCall,
+  call: ListCall,
 ): Promise<Paginated<SpecialOrderSummary>> {
   const { db } = context
-  const { page = 1, per_page: perPage = ORDERS_PER_PAGE, status } = query
+  const { principal } = call
+  const { status } = call.query
   const artisan = await artisanOf(context, principal)
   const isCraftsman = artisan !== undefined
   const lines = isCraftsman ? sql`l.artisan_id = ${artisan} and ${IS_LEFT}` : IS_LEFT
@@ -41,16 +39,12 @@ export async function listSpecialOrders(
     isCraftsman ? hasGoodsOf(db, artisan) : isOwn(principal),
     status && status.length > 0 ? inArray(shownStatus, status) : undefined,
   )
-  const rows = await read(db, { lines, isLeft })
-    .where(where)
-    .orderBy(desc(retailOrder.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return pageOfList(
-    { path: specialOrders.list.path, country, page, perPage, filters: { status } },
-    await db.$count(retailOrder, where),
-    rows.map(isCraftsman ? summaryForArtisan : summaryForBuyer),
-  )
+  return listPage(specialOrders.list, call, {
+    perPage: ORDERS_PER_PAGE,
+    rows: read(db, { lines, isLeft }).where(where).orderBy(desc(retailOrder.id)),
+    count: () => db.$count(retailOrder, where),
+    present: isCraftsman ? summaryForArtisan : summaryForBuyer,
+  })
 }
 
 const isOwn = ({ market, userId }: SessionPrincipal) =>
