@@ -217,9 +217,9 @@ module.exports = {
     {
       name: 'api-is-composed-in-app',
       severity: 'error',
-      comment: 'app.ts composes the modules; none of them imports it.',
-      from: { path: '^apps/api/src/', pathNot: [...API_TESTS, '^apps/api/src/index\\.ts$'] },
-      to: { path: '^apps/api/src/app\\.ts$' },
+      comment: 'app.ts and its parts compose the modules; none of them imports it.',
+      from: { path: '^apps/api/src/', pathNot: [...API_TESTS, '^apps/api/src/(index\\.ts$|app(\\.ts$|/))'] },
+      to: { path: '^apps/api/src/app(\\.ts$|/)' },
     },
     {
       name: 'api-opens-the-database-by-one-entry-point',

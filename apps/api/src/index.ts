@@ -1,4 +1,5 @@
-export { createApi, type Api, type ApiOptions } from './app.ts'
+export { createApi } from './app.ts'
+export type { Api, ApiOptions } from './app/api.ts'
 export { readSettings, type Settings } from '#platform/env.ts'
 export { hostsOf, originOf } from '#platform/address-settings.ts'
 export { wrongSetting } from '#platform/wrong-setting.ts'

@@ -25,7 +25,8 @@ import { transaction } from '#platform/sql/transaction.ts'
 import { migrateTo } from '#testing/migrate-to.ts'
 import { MIGRATIONS_FOLDER } from '#testing/open-store-context.ts'
 import { createTestDatabase, dropTestDatabase, type TestDatabase } from '#testing/test-database.ts'
-import { createApi, type Api } from './app.ts'
+import { createApi } from './app.ts'
+import type { Api } from './app/api.ts'
 
 /** The last migration of the version that wrote `older-store.json`: rows in every table it had. */
 const WRITTEN_AT = 12

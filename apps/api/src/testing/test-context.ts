@@ -1,8 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import { pino } from 'pino'
-import { imageColumns, jobs as allJobs, listeners, type StoreContext } from '#app.ts'
+import { imageColumns, jobs as allJobs, listeners, type StoreContext } from '#app/modules.ts'
 import { goodsByColor, hasListPrices } from '#modules/wholesale/index.ts'
-import { NO_CARRIERS } from '#gateways/delivery/ask-carriers.ts'
 import type { Email } from '#platform/email/port.ts'
 import { readSettings } from '#platform/env.ts'
 import { eventsOf } from '#platform/events.ts'
@@ -76,7 +75,7 @@ export function testContext(db: Database, changes: Partial<StoreContext> = {}): 
     topics: { subscribe: () => () => {} },
     files: memoryStorage(),
     namedImages: referencedImages(imageColumns),
-    carriers: NO_CARRIERS,
+    carriers: { ask: async () => new Map() },
     banks: unreached('the payment providers'),
     mail: { send: async (email) => void emails.push(email) },
     rates: { fetch: async () => [] },

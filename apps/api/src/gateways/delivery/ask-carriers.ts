@@ -105,9 +105,6 @@ export function carriersOf(
   }
 }
 
-/** For a store without configured carriers. */
-export const NO_CARRIERS: Carriers = { ask: async () => new Map() }
-
 /** A refusal does not count as a failure: the carrier is reachable. */
 function policyOf(deadline: number, rest: number) {
   const breaker = circuitBreaker(

@@ -72,7 +72,7 @@ export interface Webhook {
   answer?: string
 }
 
-export interface RefundRequest {
+interface RefundRequest {
   refundId: string
   amount: number
   reason: string

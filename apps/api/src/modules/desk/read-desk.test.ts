@@ -1,7 +1,7 @@
 import { desk } from '@shyrdak/sdk/management'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { modules } from '#app.ts'
+import { modules } from '#app/modules.ts'
 import { writeMenu } from '#modules/content/write-menu.ts'
 import { writePage } from '#modules/content/write-page.ts'
 import { saveFeedback, saveQuestion } from '#modules/inbox/save-message.ts'

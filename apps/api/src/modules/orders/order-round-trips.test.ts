@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jobs } from '#app.ts'
+import { jobs } from '#app/modules.ts'
 import { jobQueue } from '#platform/jobs/queue.ts'
 import { createDiscount } from '#modules/discounts/managed-discounts.ts'
 import { discountedCosts, subtractMoney } from '@shyrdak/sdk/rules'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { imageColumns } from '#app.ts'
+import { imageColumns } from '#app/modules.ts'
 import { openStoreContext, type StoreUnderTest } from '#testing/open-store-context.ts'
 import { tablesReadWhole } from '#testing/tables-read-whole.ts'
 import { referencedImages, searchForImages } from './referenced-images.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operationsOf } from '#platform/http/operations.ts'
 import { httpPlugin } from '#platform/http/plugin.ts'
 import { agree, openTestShop, trials, lineRequest, type TestShop } from '#testing/test-shop.ts'
-import { handlers } from '#app.ts'
+import { handlers } from '#app/modules.ts'
 
 let shop: TestShop
 let app: FastifyInstance
