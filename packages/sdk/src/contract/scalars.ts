@@ -21,7 +21,7 @@ export const Day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 /** An ISO 3166-1 alpha-2 country code (`cca2` in the spec): `KG`. */
 export const CountryCode = z.string().check(z.regex(/^[A-Z]{2}$/))
 
-/** The path of an image or video on the API's host. Source: spec §7, last line. */
+/** The path of an image or video on the API's host. Source: spec §7, files. */
 export const MediaPath = z.string().check(z.maxLength(300), z.regex(/^\/media\/[a-z0-9][a-z0-9._-]*$/))
 
 /** The number of items in one cart or order line. */

@@ -4,7 +4,7 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u
 export const isSafeHref = (href: string): boolean =>
   !CONTROL.test(href) && /^(?:\/(?![/\\])|#|\?|https?:\/\/[^/\\]|mailto:|tel:)/i.test(href)
 
-/** Whether an image or video source is a path on the API's host. Source: spec §7, last line. */
+/** Whether an image or video source is a path on the API's host. Source: spec §7, files. */
 export const isSafeSource = (source: string): boolean => /^\/media\/[a-z0-9][a-z0-9._-]*$/.test(source)
 
 /** Whether a source is a film on the API's host, in an accepted format. */

@@ -21,10 +21,7 @@ export const groupsOf = (lines: readonly CartLine[]): CartGroups => ({
   retail: lines.filter(({ goods }) => !goods.is_special),
 })
 
-/**
- * Special goods are ordered first, the rest after them. Source: spec §4, "requires completing the purchase
- * first".
- */
+/** Special goods are ordered first, the rest after them. Source: spec §4, cart rules. */
 export function checkoutGroup(lines: readonly CartLine[]): CheckoutGroup {
   const { special, retail } = groupsOf(lines)
   return special.length > 0

@@ -3,7 +3,7 @@ import { isSafeSource } from '@shyrdak/sdk/page-safety'
 import { blogArticle, blogCategory } from './tables.ts'
 import { textIn } from '#platform/text/row-text.ts'
 
-/** The category segment of a URL without a category. Source: spec §2, `Generated Blog`. */
+/** The category segment of a URL without a category. Source: spec §2, Generated Blog. */
 const NO_CATEGORY = 'category'
 
 /** The columns of an article shown in lists, with its category. */

@@ -10,7 +10,7 @@ const CHAT = '/admin/chat'
 
 export const handle: PageHandle = { kind: 'browser' }
 
-/** Redirects to the chat, or a craftsman to their profile. Source: spec §2, the admin root. */
+/** Redirects to the chat, or a craftsman to their profile. Source: spec §2, admin root. */
 export async function clientLoader() {
   const { auth } = pageStore()
   await auth.start()

@@ -23,8 +23,7 @@ const STEP: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Ente
 
 /**
  * A count with minus and plus buttons, from 1 to `max`. A typed number takes effect on blur or Enter; a
- * number out of range is clamped and other text is reset, which is announced. Source: spec §4, a count can be
- * decreased only to 1.
+ * number out of range is clamped and other text is reset, which is announced. Source: spec §4, cart rules.
  */
 export function Quantity({ value, max, onChange, labels, name, disabled = false }: QuantityProps) {
   const [draft, setDraft] = useState<string | null>(null)

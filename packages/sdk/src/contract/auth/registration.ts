@@ -14,7 +14,7 @@ export const NewPerson = z.object({
   email: Email,
   password: NewPassword,
   language: z.optional(Language),
-  /** Must be accepted. Source: spec §5, 'Accepting terms & conditions are required'. */
+  /** Must be accepted. Source: spec §5, messages. */
   terms: z.literal(true),
 })
 export type NewPerson = z.infer<typeof NewPerson>

@@ -55,7 +55,7 @@ export const NewRetailOrder = z.object({
   gift_note: z.optional(z.string().check(z.maxLength(GIFT_NOTE_LENGTH))),
   payment_method: PaymentProvider,
   language: Language,
-  /** Must be accepted. Source: spec §5, 'Accepting terms & conditions are required'. */
+  /** Must be accepted. Source: spec §5, messages. */
   terms: z.literal(true),
 })
 export type NewRetailOrder = z.infer<typeof NewRetailOrder>

@@ -19,7 +19,7 @@ function link(tagName: string, { href, title, lang, dir, style }: Tag['attribs']
   return { tagName, attribs: present({ href: address, ...beside, ...common }) }
 }
 
-/** Images are loaded from the API's host only, like everything on a page. Source: spec §7, last line. */
+/** Images are loaded from the API's host only, like everything on a page. Source: spec §7, files. */
 function image(tagName: string, { src, alt, title, width, height, style }: Tag['attribs']): Tag {
   const size = { width: number(width), height: number(height) }
   const source = src !== undefined && isSafeSource(src.trim()) ? src.trim() : undefined

@@ -21,7 +21,7 @@ export type SafeHtml = z.output<typeof Html>
 /** A link target: a path of the store, a web address, `mailto:` or `tel:`. */
 export const Href = z.string().check(z.maxLength(2000), z.refine(isSafeHref))
 
-/** The path of an image on the API's host. Source: spec §7, last line. */
+/** The path of an image on the API's host. Source: spec §7, files. */
 export const Source = z.string().check(z.maxLength(300), z.refine(isSafeSource))
 
 /** A video: the path of a file on the API's host, or a YouTube address. Source: spec §2, VideoComponent. */
