@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-
-/** The text of an amount, with at most twelve digits before the point. */
-export const AMOUNT = /^(0|[1-9]\d{0,11})\.\d{2}$/
+import { AMOUNT } from '../rules/amount.ts'
 
 /** A non-negative amount as a decimal string with two digits: `"1234.50"`, at most `"999999999999.99"`. */
 export const Money = z.string().check(z.regex(AMOUNT))

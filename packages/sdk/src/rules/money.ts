@@ -1,12 +1,12 @@
 import type { Money } from '../contract/money.ts'
+import { AMOUNT } from './amount.ts'
 
-const MONEY = /^(?:0|[1-9]\d{0,11})\.\d{2}$/
 /** The maximum of Money, in hundredths. */
 export const MAX_MINOR = 99_999_999_999_999
 
 /** Converts an amount to hundredths (tyiyn for som). Throws a RangeError for text that is not Money. */
 export function toMinor(money: Money): number {
-  if (!MONEY.test(money)) throw new RangeError('Not a valid amount')
+  if (!AMOUNT.test(money)) throw new RangeError('Not a valid amount')
   return Number(money.slice(0, -3)) * 100 + Number(money.slice(-2))
 }
 

@@ -1,4 +1,4 @@
-import { Id, LocalizedText, MediaPath, Money, Slug } from '@shyrdak/sdk/contract'
+import { Id, LocalizedText, MediaPath, Money, SizeName, Slug } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
 import * as z from 'zod/mini'
 import {
@@ -31,7 +31,7 @@ const StoredLine = z.object({
     made_to_order_days: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(1_000)))),
   }),
   variation_id: Id,
-  size: z.object({ size: z.string().check(z.minLength(1), z.maxLength(30)), count }),
+  size: z.object({ size: SizeName, count }),
   /** Null if the product has no size chart. */
   size_chart_id: z.nullable(Id),
   ...SYNCED,

@@ -1,4 +1,4 @@
-import { Id, type WholesaleProduct } from '@shyrdak/sdk/contract'
+import { Id, SizeName, type WholesaleProduct } from '@shyrdak/sdk/contract'
 import { readEnvelope, writeEnvelope, type Envelope, type StoragePort } from '@shyrdak/state-machines/storage'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import * as z from 'zod/mini'
@@ -9,7 +9,7 @@ const StoredEntry = z.object({
   brand: z.nullable(Id),
   soleBrand: z.nullable(Id),
   color: Id,
-  size: z.string().check(z.maxLength(30)),
+  size: SizeName,
   text: z.string().check(z.minLength(1), z.maxLength(12)),
 })
 const StoredGrid = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AMOUNT } from '../money.ts'
+import { AMOUNT } from '../../rules/amount.ts'
 
 /** The largest amount. It is exact as a JavaScript number. */
 const MOST = 999_999_999_999.99
