@@ -200,7 +200,7 @@ export {
   WishlistItem,
   WishlistProduct,
   WishlistState,
-} from './retail-catalogue/wishlist.ts'
+} from './wishlist/wishlist.ts'
 
 // Retail orders.
 export {
@@ -221,7 +221,7 @@ export {
   discounts,
   DiscountState,
   DiscountTerms,
-} from './retail-orders/discounts.ts'
+} from './discounts/discounts.ts'
 export {
   MAX_OWN_REQUESTS,
   NewOrderRequest,
@@ -262,7 +262,7 @@ export {
   PaymentProvider,
 } from './retail-orders/payment-provider.ts'
 export { payments, Redirect, StartedPayment } from './retail-orders/payments.ts'
-export { receipts } from './retail-orders/receipts.ts'
+export { receipts } from './receipts/receipts.ts'
 
 // Special goods.
 export {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { DiscountTerms } from '../contract/retail-orders/discounts.ts'
+import type { DiscountTerms } from '../contract/discounts/discounts.ts'
 import { discountedCosts } from './discounted-costs.ts'
 import { toMinor, toMoney } from './money.ts'
 

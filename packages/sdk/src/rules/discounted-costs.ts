@@ -1,4 +1,4 @@
-import type { DiscountTerms } from '../contract/retail-orders/discounts.ts'
+import type { DiscountTerms } from '../contract/discounts/discounts.ts'
 import type { Money } from '../contract/money.ts'
 import { compareMoney, toMinor, toMoney, ZERO } from './money.ts'
 import { floorToWhole } from './totals.ts'

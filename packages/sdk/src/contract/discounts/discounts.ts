@@ -3,8 +3,8 @@ import { guestsAnd } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { Money } from '../money.ts'
 import { GUESS_LIMIT } from '../rate-limits.ts'
+import { LineRequest } from '../retail-orders/delivery.ts'
 import { Day } from '../scalars.ts'
-import { LineRequest } from './delivery.ts'
 
 /** Longest discount code, in characters. */
 export const DISCOUNT_CODE_LENGTH = 40

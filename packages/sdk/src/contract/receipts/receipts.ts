@@ -3,8 +3,8 @@ import { holderOrOwner } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { fileOf } from '../file.ts'
 import { FILE_LIMIT } from '../rate-limits.ts'
+import { OrderSecretQuery } from '../retail-orders/orders.ts'
 import { Id } from '../scalars.ts'
-import { OrderSecretQuery } from './orders.ts'
 
 export const receipts = {
   read: endpoint({

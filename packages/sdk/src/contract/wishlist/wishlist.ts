@@ -3,8 +3,8 @@ import { toleratesUnauthorized, owner, unauthenticated } from '../access.ts'
 import { endpoint } from '../endpoint.ts'
 import { LocalizedText } from '../localized-text.ts'
 import { Money } from '../money.ts'
+import { PriceCurrency, PriceView } from '../retail-catalogue/products.ts'
 import { Id, MediaPath, Slug } from '../scalars.ts'
-import { PriceCurrency, PriceView } from './products.ts'
 
 /** Maximum number of items in a wishlist; the oldest ones are dropped. */
 export const MAX_WISHLIST_ITEMS = 200
