@@ -1,4 +1,5 @@
 import type { LineRequest } from '@shyrdak/sdk/contract'
+import { nearestCountry } from '@shyrdak/state-machines/country/rules'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestStore, type TestStore } from '../store/open-test-store.ts'
@@ -34,6 +35,49 @@ test('a country has delivery or none, and its pickup points', async () => {
     ['JP', false],
   ] as const)
     expect(await store.sdkFor(country).retailOrders.delivery.ways()).toMatchObject({ delivers, pickups: [] })
+})
+
+const CITIES = [
+  ['KG', 'Bishkek', 42.87, 74.59],
+  ['KG', 'Osh', 40.53, 72.8],
+  ['KG', 'Karakol', 42.49, 78.39],
+  ['KZ', 'Almaty', 43.24, 76.95],
+  ['KZ', 'Shymkent', 42.32, 69.59],
+  ['KZ', 'Taraz', 42.9, 71.37],
+  ['KZ', 'Astana', 51.13, 71.43],
+  ['UZ', 'Tashkent', 41.31, 69.28],
+  ['UZ', 'Samarkand', 39.65, 66.96],
+  ['UZ', 'Andijan', 40.78, 72.34],
+  ['TJ', 'Dushanbe', 38.56, 68.77],
+  ['TJ', 'Khujand', 40.28, 69.62],
+  ['CN', 'Kashgar', 39.47, 75.99],
+  ['CN', 'Beijing', 39.9, 116.4],
+  ['RU', 'Moscow', 55.75, 37.62],
+  ['RU', 'Saint Petersburg', 59.94, 30.31],
+  ['RU', 'Novosibirsk', 55.03, 82.92],
+  ['RU', 'Rostov', 47.24, 39.71],
+  ['RU', 'Vladivostok', 43.12, 131.89],
+  ['BY', 'Minsk', 53.9, 27.56],
+  ['BY', 'Grodno', 53.68, 23.83],
+  ['UA', 'Kyiv', 50.45, 30.52],
+  ['UA', 'Lviv', 49.84, 24.03],
+  ['UA', 'Odesa', 46.48, 30.73],
+  ['DE', 'Munich', 48.14, 11.58],
+  ['GB', 'London', 51.51, -0.13],
+  ['IT', 'Milan', 45.46, 9.19],
+  ['JP', 'Tokyo', 35.68, 139.69],
+  ['KR', 'Seoul', 37.57, 126.98],
+  ['US', 'Seattle', 47.61, -122.33],
+  ['CA', 'Toronto', 43.65, -79.38],
+] as const
+
+test('a shopper in a city is in its country', async () => {
+  const { data } = await store.sdk.content.countries.list({ query: { per_page: 250 } })
+  const located = CITIES.map(([, city, latitude, longitude]) => [
+    nearestCountry({ latitude, longitude }, data),
+    city,
+  ])
+  expect(located).toEqual(CITIES.map(([code, city]) => [code, city]))
 })
 
 test('a pickup order needs no address, and has none', async () => {

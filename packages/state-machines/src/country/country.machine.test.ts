@@ -64,6 +64,11 @@ describe('the nearest country', () => {
     expect(nearestCountry({ latitude: Number.NaN, longitude: 0 }, countries)).toBeNull()
   })
 
+  test('is that of a city near the border, though the centre of another one is nearer', () => {
+    expect(nearestCountry({ latitude: 43.24, longitude: 76.95 }, countries), 'Almaty').toBe('KZ')
+    expect(nearestCountry({ latitude: 42.65, longitude: 77.08 }, countries), 'Cholpon-Ata').toBe('KG')
+  })
+
   test('is measured by the great-circle distance', () => {
     const place = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),

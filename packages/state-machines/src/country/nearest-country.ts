@@ -1,4 +1,5 @@
 import type { Country } from '@shyrdak/sdk/contract'
+import { CITIES } from './cities.ts'
 
 /** In degrees. */
 export interface Position {
@@ -20,13 +21,20 @@ export function greatCircleDistance(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/** Returns the code of the country with the nearest centre; null without countries or a valid position. */
+const citiesOf = (code: string): Position[] =>
+  (CITIES[code] ?? []).map(([latitude, longitude]) => ({ latitude, longitude }))
+
+/**
+ * Returns the code of the country whose centre, or one of whose cities, is nearest; null without countries or a
+ * valid position.
+ */
 export function nearestCountry(position: Position, countries: readonly LocatedCountry[]): string | null {
   let nearest: string | null = null
   let least = Number.POSITIVE_INFINITY
-  for (const { code, location } of countries) {
-    const distance = greatCircleDistance(position, location)
-    if (distance < least) [nearest, least] = [code, distance]
-  }
+  for (const { code, location } of countries)
+    for (const place of [location, ...citiesOf(code)]) {
+      const distance = greatCircleDistance(position, place)
+      if (distance < least) [nearest, least] = [code, distance]
+    }
   return nearest
 }
