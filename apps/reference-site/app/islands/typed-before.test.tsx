@@ -57,3 +57,25 @@ test('untouched fields keep their values', async () => {
   await act(async () => report())
   expect(island.querySelector('output')?.textContent).toBe(' false ')
 })
+
+test('input made while a widget is being hydrated is passed on, too, and the last one holds', async () => {
+  const island = document.createElement('div')
+  island.innerHTML = renderToString(<Choices />)
+  document.body.append(island)
+  const field = (selector: string) => island.querySelector<HTMLInputElement>(selector)!
+  const note = (text: string) => {
+    field('textarea').value = text
+    field('textarea').dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  field('[value="37"]').click()
+  note('for')
+  const report = typedBefore(island)
+  field('[value="38"]').click()
+  note('for my')
+  await act(async () => hydrateRoot(island, <Choices />))
+  await act(async () => note('for my mother'))
+  await act(async () => report())
+  expect(field('output').textContent).toBe('38 false for my mother')
+  expect(field('textarea').value).toBe('for my mother')
+  expect(field('[value="37"]').checked).toBe(false)
+})
