@@ -27,7 +27,7 @@ export function askBeforeCountryChange(): void {
     document.getElementById('site-preferences')?.hidePopover()
     loadChange()
       .then((module) => module.changeCountry(country, language))
-      .catch(() => afterFailedLoad(() => form.submit()))
+      .catch((error: unknown) => afterFailedLoad(error, () => form.submit()))
   })
 }
 

@@ -23,9 +23,9 @@ export function answerPresses(): void {
         .then(({ press }) => press(pressed))
         // When the module cannot be loaded, a plain form is submitted; for other controls the page is
         // reloaded.
-        .catch(() => {
+        .catch((error: unknown) => {
           const { form } = pressed as HTMLButtonElement // undefined of other elements
-          afterFailedLoad(() => (form ? form.submit() : reloadOnce()))
+          afterFailedLoad(error, () => (form ? form.submit() : reloadOnce()))
         })
     }
   })

@@ -22,6 +22,30 @@ test('code of a press is not asked for while nothing answers, and is by the next
   expect(load).toHaveBeenCalledTimes(1)
 })
 
+test('on a network too slow for the first request, code of a press is loaded after the second', async () => {
+  const slow = vi
+    .fn()
+    .mockRejectedValueOnce(new DOMException('signal timed out', 'TimeoutError'))
+    .mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', slow)
+  expect(await loadedOnce(async () => 'code')()).toBe('code')
+  expect(slow).toHaveBeenCalledTimes(2)
+})
+
+test('code that was not asked for is no reason for other means, even if the store answers by then', async () => {
+  document.body.innerHTML = '<header data-offline="Waiting" data-away="No connection to the store."></header>'
+  away()
+  const help = vi.fn()
+  await loadedOnce(async () => 'code')().catch((error: unknown) => {
+    there()
+    afterFailedLoad(error, help)
+  })
+  await expect
+    .poll(() => document.querySelector('[role="status"]')?.textContent)
+    .toBe('No connection to the store.')
+  expect(help).not.toHaveBeenCalled()
+})
+
 test('what a page loads as it arrives does not ask first, and a press finds it there', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(2_000)
   away()
@@ -41,9 +65,13 @@ test('what a page loads long after it came asks first', async () => {
 
 test('whoever presses in vain is told that there is no connection', async () => {
   document.body.innerHTML = '<header data-offline="Waiting" data-away="No connection to the store."></header>'
-  away()
+  there()
   const help = vi.fn()
-  await loadedOnce(async () => 'code')().catch(() => afterFailedLoad(help))
+  const failing = () => Promise.reject(new TypeError('Failed to fetch module'))
+  await loadedOnce(failing)().catch((error: unknown) => {
+    away()
+    afterFailedLoad(error, help)
+  })
   await expect
     .poll(() => document.querySelector('[role="status"]')?.textContent)
     .toBe('No connection to the store.')
@@ -53,8 +81,8 @@ test('whoever presses in vain is told that there is no connection', async () => 
 test('where the store answers and its code does not come, other means help', async () => {
   there()
   const help = vi.fn()
-  await loadedOnce(() => Promise.reject(new TypeError('Failed to fetch module')))().catch(() =>
-    afterFailedLoad(help),
+  await loadedOnce(() => Promise.reject(new TypeError('Failed to fetch module')))().catch((error: unknown) =>
+    afterFailedLoad(error, help),
   )
   await expect.poll(() => help.mock.calls.length).toBe(1)
 })

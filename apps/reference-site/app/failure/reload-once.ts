@@ -6,6 +6,9 @@ const RELOADED = 'shyrdakReloaded'
 /** The age up to which a page counts as just loaded, in milliseconds. */
 const FRESH_MS = 10_000
 
+/** Why the page could last not be reached, so that its code was not asked for. */
+let unreached: unknown
+
 /**
  * Calls `then` once the store responds, or `otherwise` when it is unreachable. Navigating then would show the
  * browser's own error page.
@@ -17,14 +20,20 @@ export function onceReachable(then: () => void, otherwise: () => void = () => un
 /**
  * Returns a function that loads code once, for all its callers. It first requests the page and rejects
  * without a response, since browsers cache a failed import, and `navigator.onLine` is true in any network,
- * even without internet access. With `isPressed` false, the request is skipped on an online page that was
- * just loaded. After a failure the next call tries again.
+ * even without internet access. It requests it twice: on a slow network the first may take too long. With
+ * `isPressed` false, the request is skipped on an online page that was just loaded. After a failure the next call
+ * tries again.
  */
 export function loadedOnce<T>(load: () => Promise<T>): (isPressed?: boolean) => Promise<T> {
   let loading: Promise<T> | undefined
   async function begin(isPressed: boolean) {
     try {
-      if (isPressed || !navigator.onLine || performance.now() > FRESH_MS) await reachPage()
+      if (isPressed || !navigator.onLine || performance.now() > FRESH_MS)
+        await reachPage()
+          .catch(reachPage)
+          .catch((error: unknown) => {
+            throw (unreached = error)
+          })
       return await load()
     } catch (error) {
       loading = undefined
@@ -34,9 +43,15 @@ export function loadedOnce<T>(load: () => Promise<T>): (isPressed?: boolean) => 
   return (isPressed = true) => (loading ??= begin(isPressed))
 }
 
-/** Handles a press whose code failed to load: calls `help` if the store responds, else reports it as away. */
-export const afterFailedLoad = (help: () => void): void =>
-  onceReachable(help, () => showConnectionStatus('away'))
+/**
+ * Handles a press whose code was not loaded. If it failed to load and the store responds, calls `help`; else reports
+ * the store as away.
+ */
+export function afterFailedLoad(error: unknown, help: () => void): void {
+  const away = () => showConnectionStatus('away')
+  if (error === unreached) away()
+  else onceReachable(help, away)
+}
 
 /**
  * Reloads the page after its code failed to load, since browsers cache a failed import for as long as the

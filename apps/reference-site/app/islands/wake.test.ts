@@ -105,3 +105,15 @@ test('a pressed button is busy until its island is awake', async () => {
   await expect.poll(() => lives.buttons).toEqual(['Add '])
   expect(add).not.toHaveAttribute('aria-busy')
 })
+
+test('a press on a network that first answers too late is not lost, and the page is not reloaded', async () => {
+  const answer = vi.mocked(fetch)
+  answer.mockRejectedValueOnce(new DOMException('signal timed out', 'TimeoutError'))
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const { add, choose, arrive } = sleepingBuyBox()
+  choose('24')
+  add.click()
+  arrive()
+  await expect.poll(() => lives.buttons).toEqual(['Add 24'])
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -76,10 +76,10 @@ function whenTouched(element: HTMLElement, held: HeldPresses, wake: () => Promis
     // It will be repeated, and listeners must not see it twice.
     event.stopImmediatePropagation()
     if (!held.size)
-      wake().catch(() => {
+      wake().catch((error: unknown) => {
         for (const pressed of held.keys()) pressed.removeAttribute('aria-busy')
         held.clear()
-        afterFailedLoad(reloadOnce)
+        afterFailedLoad(error, reloadOnce)
       })
     // Deleted first, so that the last press of a control also has the last place.
     held.delete(target)
