@@ -58,6 +58,37 @@ test('untouched fields keep their values', async () => {
   expect(island.querySelector('output')?.textContent).toBe(' false ')
 })
 
+test.each([
+  ['left before takes effect', false, '3'],
+  ['still in use waits', true, '1'],
+])('a count that is %s', async (_, isInUse, count) => {
+  function Count() {
+    const [draft, setDraft] = useState('1')
+    const [taken, take] = useState('1')
+    return (
+      <>
+        <input
+          value={draft}
+          onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+          onBlur={() => take(draft)}
+        />
+        <output>{taken}</output>
+      </>
+    )
+  }
+  const island = document.createElement('div')
+  island.innerHTML = renderToString(<Count />)
+  document.body.append(island)
+  const field = island.querySelector('input')!
+  field.value = '3'
+  if (isInUse) field.focus()
+  const report = typedBefore(island)
+  await act(async () => hydrateRoot(island, <Count />))
+  await act(async () => report())
+  expect(field.value).toBe('3')
+  expect(island.querySelector('output')?.textContent).toBe(count)
+})
+
 test('input made while a widget is being hydrated is passed on, too, and the last one holds', async () => {
   const island = document.createElement('div')
   island.innerHTML = renderToString(<Choices />)

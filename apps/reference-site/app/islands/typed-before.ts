@@ -33,6 +33,8 @@ function report(field: Field, value: string | boolean): void {
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
+  // Some fields take effect when they are left, such as a count.
+  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
 const isField = (target: EventTarget | null): target is Field =>
