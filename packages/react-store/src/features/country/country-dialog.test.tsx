@@ -7,6 +7,7 @@ import { slippers } from '../../testing/a-cart.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
+import { addToCart } from '../../store/add-to-cart.ts'
 import { CountryDialog } from './country-dialog.tsx'
 
 const countries = [
@@ -194,6 +195,22 @@ test('a change of country shows what it removes, and can be undone after the rel
   expect(storage.get('country_iso_code')).toBe('KG')
   expect(reloaded.store.retailCart.view()?.lines).toMatchObject([{ count: 2 }])
   expect(storage.get('retailCartItems')).toContain('ala-too')
+})
+
+test('a change of country also shows and removes what a page was left with before its cart had loaded', async () => {
+  const { store: left, storage } = aStore({ reach: () => new Promise(() => {}) })
+  void addToCart(left, slippers(), 2)
+  const { store } = aStore({ transport: answers(), storage })
+  await renderAsIsland(store, <CountryDialog countryName="Kyrgyzstan" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Country: Kyrgyzstan' }))
+  await userEvent.click(await screen.findByRole('button', { name: /Kazakhstan/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Your basket will be emptied' })
+  expect(within(dialog).getByText(/Ala-Too slippers/)).toBeVisible()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Change country' }))
+  await waitFor(() => expect(storage.get('country_iso_code')).toBe('KZ'))
+  const next = aStore({ storage, country: 'KZ' })
+  await next.store.retailCart.start()
+  expect(next.store.retailCart.view()?.lines).toEqual([])
 })
 
 test('on a first visit without a question, keeping the country leads back to the page', async () => {

@@ -6,7 +6,7 @@ import {
   type CountryActor,
   type CountryView,
 } from '@shyrdak/state-machines/country'
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage'
+import { PENDING_ADDS, STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { createActor } from 'xstate'
 import type { StartedActor } from '../../store/lazy-actor.ts'
 import type { Store } from '../../store/store.ts'
@@ -30,7 +30,8 @@ export async function startCountry(store: Store): Promise<StartedActor<CountryAc
   const { ports, retailCart, alerts } = store
   const { storage, geolocation } = ports
   // Most first visits have no cart, so its code is not loaded for them.
-  if (storage.get(STORAGE_KEYS.retailCart) !== null) await retailCart.start()
+  const saved = storage.get(STORAGE_KEYS.retailCart) ?? storage.get(PENDING_ADDS)
+  if (saved !== null) await retailCart.start()
   const wholesaleCart =
     storage.get(STORAGE_KEYS.wholesaleCart) === null
       ? null
