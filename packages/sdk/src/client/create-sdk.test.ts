@@ -501,6 +501,43 @@ test('a file may be larger than any other response, and is refused above 50 MB',
   expect((await errorOf(sized(51 * MB))).message).toContain('too large')
 })
 
+test('a file may arrive for longer than any other response, and is given up once no more of it arrives', async () => {
+  const timeout = { attempt: 400, read: 400 }
+  const call = { params: { orderId: 1, invoiceId: 2 } }
+  const slow = await startStore((response) => {
+    response.writeHead(200, { 'content-type': 'application/pdf' })
+    response.flushHeaders()
+    let left = 10
+    const timer = setInterval(
+      () => (left-- > 0 ? response.write('%PDF') : (clearInterval(timer), response.end())),
+      60,
+    )
+  })
+  expect((await slow.sdkWith({ timeout }).wholesale.invoices.pdf(call)).size).toBe(40)
+
+  let isClosed = false
+  const stuck = await startStore((response) => {
+    response.on('close', () => (isClosed = true))
+    response.writeHead(200, { 'content-type': 'application/pdf' })
+    response.write('%PDF')
+  })
+  expect((await errorOf(stuck.sdkWith({ timeout }).wholesale.invoices.pdf(call))).code).toBe('TIMEOUT')
+  await vi.waitFor(() => expect(isClosed).toBe(true))
+
+  const silent = await startStore(() => undefined)
+  expect((await errorOf(silent.sdkWith({ timeout }).wholesale.invoices.pdf(call))).code).toBe('TIMEOUT')
+})
+
+test('a download can be aborted while its bytes arrive', async () => {
+  const store = await startStore((response) => {
+    response.writeHead(200, { 'content-type': 'application/pdf' })
+    const timer = setInterval(() => response.write('%PDF'), 20)
+    response.on('close', () => clearInterval(timer))
+  })
+  const call = { params: { orderId: 1, invoiceId: 2 }, signal: AbortSignal.timeout(100) }
+  expect((await errorOf(store.sdkWith().wholesale.invoices.pdf(call))).code).toBe('ABORTED')
+})
+
 test('a refused file is an error with its code, and a file of another type is a BAD_RESPONSE', async () => {
   const call = { params: { orderId: 1, invoiceId: 2 } }
   const refused = await startStore(failsWith('NOT_FOUND', 404))

@@ -21,7 +21,8 @@ export interface HttpTransportOptions {
   readonly language?: () => Language
   /** A custom `fetch`, for tests and for servers that forward headers. It is called with a `Request`. */
   readonly fetch?: typeof globalThis.fetch
-  /** Timeouts in milliseconds: one attempt of a read, a read with retries, a write with retries. */
+  /** Timeouts in milliseconds: one attempt of a read, a read with retries, a write with retries.
+   * A file may take longer, as long as no pause between its bytes does. */
   readonly timeout?: { readonly attempt?: number; readonly read?: number; readonly write?: number }
 }
 
@@ -33,8 +34,6 @@ const UPLOAD_TIMEOUT_MS = 300_000
 const BYTES_PER_MILLISECOND = 50
 /** Far above any response of the store, but low enough for a phone's memory. */
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024
-/** A mailing list has 200 bytes per address. */
-const MAX_FILE_BYTES = 10 * MAX_RESPONSE_BYTES
 
 function headersFor(
   { endpoint, idempotencyKey }: TransportRequest,
@@ -64,13 +63,6 @@ function parseJson(text: string): unknown {
     // The parser's error quotes the body, which may contain private data.
     return NOT_JSON
   }
-}
-
-/** Reads the file of a response. Returns null if it is too large. */
-async function readFile(response: Response): Promise<File | null> {
-  const chunks = await readChunks(response, MAX_FILE_BYTES)
-  // Loaded only for responses that are files.
-  return chunks && (await import('./file-from.ts')).fileFrom(chunks, response)
 }
 
 /** Returns the parsed body or throws the error of the response. `read` is null if the body was too large. */
@@ -125,7 +117,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
         ? UPLOAD_TIMEOUT_MS + body.size / BYTES_PER_MILLISECOND
         : write
     // Bodies are read within the attempt, so that ky's timeouts and retries cover them, also those of error
-    // responses.
+    // responses. Files are read after it: on a slow line, one takes longer than any fixed time.
     const bodies = new WeakMap<Response, string | File | null>()
     let response: Response
     try {
@@ -142,11 +134,13 @@ export function httpTransport(options: HttpTransportOptions): Transport {
         signal: signal ?? null,
         fetch: async (input, init) => {
           const response = await post(input, init)
-          const read = response.ok && isFileSchema(endpoint.response) ? readFile : readText
-          bodies.set(response, await read(response, MAX_RESPONSE_BYTES))
+          if (!response.ok || !isFileSchema(endpoint.response))
+            bodies.set(response, await readText(response, MAX_RESPONSE_BYTES))
           return response
         },
       })
+      if (!bodies.has(response))
+        bodies.set(response, await (await import('./read-file.ts')).readFile(response, total, readChunks))
     } catch (thrown) {
       if (!isHTTPError(thrown)) throw failureFrom(thrown, request)
       response = thrown.response
