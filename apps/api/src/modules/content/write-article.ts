@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { NewArticle } from '@shyrdak/sdk/management'
+import { eq } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { isDay } from '#platform/day.ts'
 import type { Transaction } from '#platform/sql/database.ts'
@@ -39,6 +41,26 @@ function publicationOf({ published_at }: NewArticle, now: Date): Date {
   return publishedAt
 }
 
+type ArticleRow = Omit<typeof blogArticle.$inferInsert, 'publishedAt' | 'updatedAt'>
+
+/**
+ * Returns what the same call wrote before, if only its response was lost. Whoever publishes "now" cannot compare
+ * the stored article with the one sent: its time is the store's.
+ */
+async function publishedBefore(
+  tx: Transaction,
+  sent: ArticleRow,
+  { over, by = null }: WriteOptions,
+): Promise<WriteResult | undefined> {
+  if (!over) return undefined
+  // Waits for an attempt that is still being written.
+  const [stored] = await tx.select().from(blogArticle).where(eq(blogArticle.id, over.id)).for('update')
+  const isNext = stored?.revision === over.revision + 1 && stored.updatedBy === by
+  if (!isNext || stored.publishedAt.getTime() !== stored.updatedAt.getTime()) return undefined
+  const { id, revision, updatedBy: _, publishedAt: __, updatedAt: ___, ...written } = stored
+  return isDeepStrictEqual(written, sent) ? { id, revision } : undefined
+}
+
 /** Writes a blog article with its HTML cleaned. It is visible from its publication on. */
 export async function writeArticle(
   tx: Transaction,
@@ -47,13 +69,10 @@ export async function writeArticle(
 ): Promise<WriteResult> {
   const article = checkedInput(NewArticle, input)
   const { category_id, content, published_at: _, ...rest } = article
-  const row = {
-    ...rest,
-    categoryId: category_id,
-    content: storableContent(content),
-    publishedAt: publicationOf(article, writing.now),
-    updatedAt: writing.now,
-  }
+  const sent = { ...rest, categoryId: category_id, content: storableContent(content) }
+  const before = article.published_at === null && (await publishedBefore(tx, sent, writing))
+  if (before) return before
+  const row = { ...sent, publishedAt: publicationOf(article, writing.now), updatedAt: writing.now }
   return writeVersioned(tx, ARTICLES, row, writing, {
     twin: { field: 'url', code: 'taken' },
     reference: { field: 'category_id', code: 'unknown' },

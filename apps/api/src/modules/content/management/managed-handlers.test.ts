@@ -9,6 +9,7 @@ import { storedFile } from '#platform/storage/tables.ts'
 import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { statementsDuring } from '#testing/statements-during.ts'
+import { managedBlogCategoryRoutes } from './routes/blog-categories.ts'
 import { managedBlogRoutes } from './routes/blog.ts'
 import { managedPageRoutes } from './routes/pages.ts'
 
@@ -77,4 +78,34 @@ test('saving a page does not search its earlier versions for images, and keeps t
   expect(again.content.en).toContain(photo.id)
   await managedPageRoutes.remove({ params: { id }, query: { revision: again.revision } }, context)
   expect(await isKept(photo.id)).toBe(false)
+})
+
+test('an article that is published again after a lost answer is as it was stored, unless somebody changed it', async () => {
+  const { context } = app
+  const { id: category_id } = await managedBlogCategoryRoutes.create(
+    { body: { url: 'wool', title: inAll('Wool'), description: inAll('Of wool'), position: 1 }, ...caller },
+    context,
+  )
+  const { description: _, ...common } = page('tale')
+  const body = { ...common, category_id, summary: inAll('Of wool'), photo: imagePath(await upload()) }
+  const later = { ...body, published_at: '2099-01-01T00:00:00.000Z' }
+  const { id } = await managedBlogRoutes.create({ body: later, ...caller }, context)
+  const publish = (title: string, of = principal) =>
+    managedBlogRoutes.update(
+      {
+        params: { id },
+        query: { revision: 1 },
+        body: { ...body, title: inAll(title), published_at: null },
+        principal: of,
+      },
+      context,
+    )
+  const [first, again] = await Promise.all([publish('Tale'), publish('Tale')])
+  expect(again).toEqual(first)
+  expect(await publish('Tale')).toEqual(first)
+  await expect(publish('Another tale')).rejects.toThrow('changed in the meantime')
+  const { accountId: userId } = await mintSession(context.db, { market: 'management' })
+  await expect(publish('Tale', { ...principal, userId })).rejects.toThrow('changed in the meantime')
+  const { former } = await managedBlogRoutes.versions({ params: { id } }, context)
+  expect(former.map(({ revision }) => revision)).toEqual([1])
 })
