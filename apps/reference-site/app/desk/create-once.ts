@@ -1,6 +1,8 @@
+import type { StorePorts } from '@shyrdak/react-store'
 import { isShyrdakError, type CallOf } from '@shyrdak/sdk'
 import type { Endpoint, ResponseOf } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
+import { SITE_KEYS } from '../store/site-keys.ts'
 import type { DeskCall } from './desk-call.ts'
 
 /** An endpoint that creates one record per Idempotency-Key. */
@@ -17,17 +19,24 @@ const KEY_IS_SPENT: readonly FailureCode[] = ['KEY_REUSED', 'NOT_FOUND']
 
 /**
  * Returns a function that creates a record. Until a response says that it was created, it is sent under one key,
- * so that a double click or a second attempt after a lost response adds no second one.
+ * so that a double click or a second attempt after a lost response adds no second one: also in a page that was
+ * reloaded meanwhile. `path` is that of the form.
  */
-export function createOnce(call: DeskCall, newKey: () => string): Create {
-  let key = newKey()
+export function createOnce(
+  call: DeskCall,
+  { newKey, session }: Pick<StorePorts, 'newKey' | 'session'>,
+  path: string,
+): Create {
   return async (endpoint, request) => {
+    const place = SITE_KEYS.deskCreate(path, endpoint.path)
+    const idempotencyKey = session.get(place) ?? newKey()
+    session.set(place, idempotencyKey)
     try {
-      const made = await call(endpoint, { ...request, idempotencyKey: key })
-      key = newKey()
+      const made = await call(endpoint, { ...request, idempotencyKey })
+      session.remove(place)
       return made
     } catch (error) {
-      if (isShyrdakError(error) && KEY_IS_SPENT.includes(error.code)) key = newKey()
+      if (isShyrdakError(error) && KEY_IS_SPENT.includes(error.code)) session.remove(place)
       throw error
     }
   }

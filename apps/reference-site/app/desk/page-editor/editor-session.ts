@@ -54,7 +54,7 @@ const copiedAddress = (url: unknown) => `${String(url)}-copy`
 /** Opens a page in the editor. */
 export function openEditor({ store, kind, id: first, start, language, onCreated }: Options): EditorSession {
   const call = deskCall(store)
-  const sending = { call, create: createOnce(call, store.ports.newKey) }
+  const sending = { call, create: createOnce(call, store.ports, kind.list) }
   let id = first
 
   async function load(signal: AbortSignal) {
