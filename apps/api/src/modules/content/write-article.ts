@@ -50,12 +50,12 @@ type ArticleRow = Omit<typeof blogArticle.$inferInsert, 'publishedAt' | 'updated
 async function publishedBefore(
   tx: Transaction,
   sent: ArticleRow,
-  { over, by = null }: WriteOptions,
+  { over, by }: WriteOptions,
 ): Promise<WriteResult | undefined> {
   if (!over) return undefined
   // Waits for an attempt that is still being written.
   const [stored] = await tx.select().from(blogArticle).where(eq(blogArticle.id, over.id)).for('update')
-  const isNext = stored?.revision === over.revision + 1 && stored.updatedBy === by
+  const isNext = stored?.revision === over.revision + 1 && stored.updatedBy === (by ?? null)
   if (!isNext || stored.publishedAt.getTime() !== stored.updatedAt.getTime()) return undefined
   const { id, revision, updatedBy: _, publishedAt: __, updatedAt: ___, ...written } = stored
   return isDeepStrictEqual(written, sent) ? { id, revision } : undefined
