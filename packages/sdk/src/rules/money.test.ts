@@ -13,6 +13,7 @@ test('an amount survives conversion to hundredths and back', () => {
   )
   expect(toMoney(123_450)).toBe('1234.50')
   expect(toMoney(5)).toBe('0.05')
+  expect(toMoney(99_999_999_999_999)).toBe('999999999999.99')
   expect(toMinor('999999999999.99')).toBe(99_999_999_999_999)
 })
 

@@ -7,7 +7,7 @@ export const MAX_MINOR = 99_999_999_999_999
 /** Converts an amount to hundredths (tyiyn for som). Throws a RangeError for text that is not Money. */
 export function toMinor(money: Money): number {
   if (!AMOUNT.test(money)) throw new RangeError('Not a valid amount')
-  return Number(money.slice(0, -3)) * 100 + Number(money.slice(-2))
+  return Number(money.replace('.', ''))
 }
 
 /**
@@ -16,8 +16,7 @@ export function toMinor(money: Money): number {
 export function toMoney(minor: number): Money {
   if (!Number.isSafeInteger(minor) || minor < 0 || minor > MAX_MINOR)
     throw new RangeError('Not a valid number of hundredths')
-  const digits = String(minor).padStart(3, '0')
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`
+  return (minor / 100).toFixed(2) // exact: the quotient is off by less than a hundredth up to `MAX_MINOR`
 }
 
 export const ZERO: Money = '0.00'
