@@ -191,8 +191,9 @@ test.describe('what is first used offline works once the connection is back', ()
       }
       await allIsLoaded(page)
       await context.setOffline(true)
+      const lost = page.waitForEvent('requestfailed')
       await choose()
-      await page.waitForTimeout(500)
+      await lost
       await expect(page.locator('.shyrdak-buy-box')).toBeVisible()
       await context.setOffline(false)
       await choose()

@@ -264,7 +264,15 @@ describe('what a page loads', () => {
     site.put('/tall.css', '#tall { height: 4000px }')
     await visit(`<div id="tall"></div>${card(0)}`, { sheet: '/tall.css' })
     await page.waitForFunction(() => customElements.get('shyrdak-product-card') !== undefined)
-    await page.waitForTimeout(500)
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const element = document.querySelector('shyrdak-product-card')
+          // Reports after the element's own observer, which is older.
+          if (element) new IntersectionObserver(() => resolve()).observe(element)
+        }),
+    )
+    await page.waitForLoadState('networkidle')
     expect(visitor.asked.filter((url) => /life|product-card|\/api\//.test(url))).toEqual([])
     await page.locator('shyrdak-product-card').scrollIntoViewIfNeeded()
     await page.locator('shyrdak-product-card article').waitFor()
@@ -278,7 +286,7 @@ describe('what a page loads', () => {
   ])('a page with only %s stays below its size limit', async (tag, written, alive, most) => {
     await visit(written.replace('CARD', card(0)))
     await page.locator(`${tag} ${alive}`).waitFor()
-    await page.waitForTimeout(300)
+    await page.waitForLoadState('networkidle')
     const files = visitor.asked.filter((url) => url.startsWith(`${site.origin}/elements/`))
     const texts = await Promise.all(files.map(async (url) => (await fetch(url)).text()))
     expect(texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0)).toBeLessThan(most)
