@@ -49,11 +49,11 @@ const DOMAINS = [
 const MODULES = [...DOMAINS, deskOf<StoreContext>(DOMAINS)] as const
 
 export const modules: readonly Module<StoreContext>[] = MODULES
-const answered = mergeHandlers(MODULES)
+const merged = mergeHandlers(MODULES)
 export const handlers: WhereNone<
-  Unanswered<CompleteContract, typeof answered>,
+  Unanswered<CompleteContract, typeof merged>,
   HandlersFor<CompleteContract, StoreContext>
-> = answered
+> = merged
 export const jobs: readonly Job<never, StoreContext>[] = modules.flatMap((module) => module.jobs ?? [])
 export const listeners: readonly Listener<StoreContext>[] = modules.flatMap(
   (module) => module.listeners ?? [],

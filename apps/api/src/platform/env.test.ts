@@ -96,14 +96,14 @@ test.each([
   ],
   ['a bank without TLS', { ...RATES, ...YOOKASSA, YOOKASSA_URL: 'http://bank.example' }, 'YOOKASSA_URL'],
 ] as const)('%s is refused at start by setting name, without showing secrets', (_what, environment, says) => {
-  let said = ''
+  let message = ''
   try {
     readSettings({ DEMO_DATA: 'false', ...environment })
   } catch (error) {
-    said = error instanceof Error ? error.message : ''
+    message = error instanceof Error ? error.message : ''
   }
-  expect(said).toContain(says)
-  expect(said).not.toContain('secret-of')
+  expect(message).toContain(says)
+  expect(message).not.toContain('secret-of')
 })
 
 test('a store without settings takes no real money: the password of its demo accounts is public', () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { causeOf } from './error-cause.ts'
 
 test('the log shows what the database said, not the query', () => {
-  const said = new Error('relation "x" does not exist')
-  expect(causeOf(new Error('Failed query: select 1', { cause: said }))).toBe(said.message)
+  const cause = new Error('relation "x" does not exist')
+  expect(causeOf(new Error('Failed query: select 1', { cause }))).toBe(cause.message)
 })
 
 test('anything thrown has a cause that can be logged', () => {

@@ -14,7 +14,7 @@ interface CallInput<E extends Endpoint> {
  */
 export type ShowsFor<T extends ContractTree> = {
   readonly [K in keyof T]?: T[K] extends Endpoint
-    ? (answer: ResponseOf<T[K]>, asked: CallInput<T[K]>) => readonly Tag[]
+    ? (answer: ResponseOf<T[K]>, input: CallInput<T[K]>) => readonly Tag[]
     : T[K] extends ContractTree
       ? ShowsFor<T[K]>
       : never
@@ -22,5 +22,5 @@ export type ShowsFor<T extends ContractTree> = {
 
 /** The untyped form used by composition; each endpoint's types are checked where its handlers are defined. */
 export interface ShowsTree {
-  readonly [name: string]: ((answer: never, asked: never) => readonly Tag[]) | ShowsTree
+  readonly [name: string]: ((answer: never, input: never) => readonly Tag[]) | ShowsTree
 }

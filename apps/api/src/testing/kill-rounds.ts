@@ -51,7 +51,7 @@ export async function killRounds(options: KillRoundsOptions): Promise<KillReport
   }
   const check = (seen: Sighting) => {
     if (seen.found === undefined) {
-      report.unopened.push(seen.said)
+      report.unopened.push(seen.errors)
       return
     }
     report.reopenMs.push(seen.found.openMs)
@@ -103,7 +103,7 @@ interface Sighting {
   found: { openMs: number; last: number; count: number; torn: number } | undefined
   /** The last order that it reported. */
   last: number
-  said: string
+  errors: string
 }
 
 function runVictim(folder: string, engine: string, kill: Kill): Promise<Sighting> {
@@ -112,9 +112,9 @@ function runVictim(folder: string, engine: string, kill: Kill): Promise<Sighting
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let out = ''
-  let said = ''
+  let errors = ''
   let timer = kill.isAfterOpen ? undefined : setTimeout(() => child.kill(kill.signal), kill.delay)
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()))
   child.stdout.on('data', (chunk: Buffer) => {
     out += chunk.toString()
     if (timer === undefined && out.includes('\n'))
@@ -125,10 +125,10 @@ function runVictim(folder: string, engine: string, kill: Kill): Promise<Sighting
     child.once('exit', () => {
       clearTimeout(timer)
       setImmediate(() => {
-        const [first, ...told] = out.split('\n').slice(0, -1)
+        const [first, ...placed] = out.split('\n').slice(0, -1)
         // The line is written by kill-victim.ts.
         const found = first === undefined ? undefined : (JSON.parse(first) as NonNullable<Sighting['found']>)
-        resolve({ found, last: Number(told.at(-1) ?? 0), said: said.slice(-500) })
+        resolve({ found, last: Number(placed.at(-1) ?? 0), errors: errors.slice(-500) })
       })
     })
   })

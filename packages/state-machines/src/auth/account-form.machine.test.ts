@@ -116,10 +116,10 @@ test('an email that the store refused stays reported when a later attempt fails'
 })
 
 test('only the last email typed is checked', async () => {
-  const asked: string[] = []
+  const checked: string[] = []
   const { actor, clock } = form({
     isEmailTaken: async (email) => {
-      asked.push(email)
+      checked.push(email)
       return false
     },
   })
@@ -128,7 +128,7 @@ test('only the last email typed is checked', async () => {
     clock.increment(300)
   }
   clock.increment(100)
-  expect(asked).toEqual(['a@b.com'])
+  expect(checked).toEqual(['a@b.com'])
 })
 
 test('an email that cannot be typed while the form is sent is not checked either', async () => {

@@ -12,9 +12,9 @@ import type { ChatDraft, ChatEvent, ChatFilter, OutgoingMessage, Uploading } fro
 
 /** The calls of one conversation, for a client of one market or for a manager. */
 export interface ChatCalls {
-  list(asked: { query: { mark?: ChatMark; type?: 'file' }; signal: AbortSignal }): Promise<ChatPage>
+  list(call: { query: { mark?: ChatMark; type?: 'file' }; signal: AbortSignal }): Promise<ChatPage>
   older(page: Pick<ChatPage, 'next_page_url'>, signal: AbortSignal): Promise<ChatPage | null>
-  changes(asked: { query: { after: number }; signal: AbortSignal }): AsyncIterable<ChatMessage>
+  changes(call: { query: { after: number }; signal: AbortSignal }): AsyncIterable<ChatMessage>
   send(message: { body: NewChatMessage; idempotencyKey: string }): Promise<ChatMessage>
   upload(file: {
     query: { name: string }

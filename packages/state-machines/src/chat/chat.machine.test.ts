@@ -294,9 +294,9 @@ test('a message that came though the page was left before its answer is the sent
 
 test('a message that did not arrive is not sent again by itself, also when the same was said before', async () => {
   let tries = 0
-  const said = message(2, { author_type: 'other', text: 'Thanks!' })
+  const thanks = message(2, { author_type: 'other', text: 'Thanks!' })
   const chat = open({
-    list: async () => pageOf([said, message(3, { author_type: 'other', text: 'Another' })]),
+    list: async () => pageOf([thanks, message(3, { author_type: 'other', text: 'Another' })]),
     send: async () => {
       tries += 1
       throw refusal('NETWORK')
@@ -450,11 +450,11 @@ test('refused files take no place of valid ones that were chosen with them', () 
 })
 
 test('with the filter for files, only messages with files are requested and shown', async () => {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const withFile = message(2, { files: [uploaded('felt.jpg')], file_format: 'jpg' })
   const chat = open({
     list: async ({ query }) => {
-      asked.push(query)
+      calls.push(query)
       return pageOf(query.type ? [withFile] : [message(1), withFile])
     },
   })
@@ -465,7 +465,7 @@ test('with the filter for files, only messages with files are requested and show
     chat.tell(message(3))
     expect(chat.view().messages.map(({ id }) => id)).toEqual([2])
   })
-  expect(asked).toEqual([{}, { type: 'file' }])
+  expect(calls).toEqual([{}, { type: 'file' }])
 })
 
 test.each(['  ', '\u200B', '\uFEFF\u3164'])('an empty text, %j, is not sent', (draft) => {
@@ -499,23 +499,23 @@ test('after a lost connection the messages are reloaded, with longer pauses afte
 })
 
 test('after a reconnect the changes since the lost connection are loaded, also of older messages', async () => {
-  const asked: number[] = []
+  const calls: number[] = []
   const chat = open({
     async *changes({ query: { after } }) {
-      asked.push(after)
-      if (asked.length === 1) throw refusal('NETWORK')
+      calls.push(after)
+      if (calls.length === 1) throw refusal('NETWORK')
       yield message(1, { mark: 'green', revision: 3 })
       await new Promise(() => {})
     },
     list: async () =>
-      asked.length === 0
+      calls.length === 0
         ? pageOf([message(1), message(2)])
         : { ...pageOf([message(2), message(4, { revision: 9 })]), next_page_url: '/older' },
   })
   await chat.reach(() => chat.view().state === 'waiting')
   chat.clock.increment(1_000)
   await chat.reach(() => chat.view().messages[0]?.mark === 'green')
-  expect(asked).toEqual([2, 2])
+  expect(calls).toEqual([2, 2])
   expect(chat.view().messages.map(({ id }) => id)).toEqual([1, 2, 4])
 })
 
@@ -634,17 +634,17 @@ test('messages that could not be marked as read are marked later, though no othe
 })
 
 test('with the filter for a colour, only messages of that mark are requested and shown', async () => {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const chat = open({
     list: async ({ query }) => {
-      asked.push(query)
+      calls.push(query)
       return pageOf(query.mark ? [message(2, { mark: 'red' })] : [message(1), message(2, { mark: 'red' })])
     },
   })
   await chat.reach(() => chat.view().state === 'following')
   chat.send({ type: 'filter.choose', filter: 'red' })
   await chat.reach(() => chat.view().messages.length === 1)
-  expect(asked).toEqual([{}, { mark: 'red' }])
+  expect(calls).toEqual([{}, { mark: 'red' }])
   await vi.waitFor(() => {
     chat.tell(message(2, { mark: 'none', revision: 7 }))
     expect(chat.view().messages).toEqual([])

@@ -27,11 +27,11 @@ export function addLine(cart: RetailCart, goods: CartGoods, count = 1): Addition
   const key = cartKey(goods)
   const before = cart.lines.get(key)
   const limit = lineLimit(goods)
-  const asked = Number.isFinite(count) ? Math.max(1, Math.trunc(count)) : 1
+  const requested = Number.isFinite(count) ? Math.max(1, Math.trunc(count)) : 1
   const held = before?.count ?? 0
   if (limit === 0 && !before) return { cart, outcome: { kind: 'sold_out', key, count: 0 } }
-  const next = Math.max(held, Math.min(held + asked, limit))
-  const kind = next < held + asked ? 'at_stock_limit' : before ? 'raised' : 'added'
+  const next = Math.max(held, Math.min(held + requested, limit))
+  const kind = next < held + requested ? 'at_stock_limit' : before ? 'raised' : 'added'
   const cost = toMinor(goods.sale_cost)
   return {
     cart: putLine(cart, key, goods, cost, next, before?.added ?? 0, before),

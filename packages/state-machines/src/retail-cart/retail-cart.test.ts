@@ -51,8 +51,8 @@ describe('a cart', () => {
     [400, 5],
     [Number.NaN, 1],
     [Number.POSITIVE_INFINITY, 1],
-  ])('a count of %s becomes %s', (asked, held) => {
-    expect(cartLines(changeCount(withOne(), KEY, asked))[0]?.count).toBe(held)
+  ])('a count of %s becomes %s', (requested, held) => {
+    expect(cartLines(changeCount(withOne(), KEY, requested))[0]?.count).toBe(held)
   })
 
   test('a removed line can be restored in its place', () => {

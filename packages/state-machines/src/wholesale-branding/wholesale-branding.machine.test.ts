@@ -62,12 +62,12 @@ describe('a client with branding kits', () => {
     const { actor, reach, storage, transport, view } = opened()
     await reach('known')
     transport.answer(CURRENTS, [kit({ starter_remainder: 110, remainder: 110 })])
-    const told = vi.fn()
-    actor.on('kits.bought', told)
+    const onBought = vi.fn()
+    actor.on('kits.bought', onBought)
     actor.send({ type: 'kits.buy', companyId: 1, brandId: 1, amount: 10 })
     await reach('buying')
     await reach('known')
-    expect(told).toHaveBeenCalledExactlyOnceWith({
+    expect(onBought).toHaveBeenCalledExactlyOnceWith({
       type: 'kits.bought',
       bought: { brandId: 1, amount: 50, orderId: 3 },
     })

@@ -29,7 +29,7 @@ const NEXT = { type: 'page.next' } as const
 const PREVIOUS = { type: 'page.previous' } as const
 const RETRY = { type: 'page.retry' } as const
 
-interface Asked {
+interface PageRequest {
   readonly page: number
   answer(answer: WorkshopPage): void
   fail(error: unknown): void
@@ -37,10 +37,10 @@ interface Asked {
 
 /** A list whose pages are provided by the test. */
 function reader(input: WorkshopPaginationInput = { first: undefined }) {
-  const asked: Asked[] = []
+  const requests: PageRequest[] = []
   const scrolled: number[] = []
   const loadPage = fromPromise<WorkshopPage, { readonly page: number }>(
-    ({ input: { page } }) => new Promise((answer, fail) => asked.push({ page, answer, fail })),
+    ({ input: { page } }) => new Promise((answer, fail) => requests.push({ page, answer, fail })),
   )
   const actor = createActor(
     workshopPaginationMachine.provide({
@@ -52,7 +52,7 @@ function reader(input: WorkshopPaginationInput = { first: undefined }) {
   const reach = (state: WorkshopPaginationSnapshot['value']) =>
     waitFor(actor, (snapshot) => snapshot.value === state)
   const shown = () => actor.getSnapshot().context.artisans.map(({ id }) => id)
-  return { actor, asked, scrolled, reach, shown }
+  return { actor, requests, scrolled, reach, shown }
 }
 
 describe('the page count', () => {
@@ -78,79 +78,79 @@ describe('the page count', () => {
 
 describe('a reader of the list of workshops', () => {
   test('starts with the first page from the server, without loading it again', () => {
-    const { actor, asked, shown } = reader({ first: page(45, 1, 2) })
+    const { actor, requests, shown } = reader({ first: page(45, 1, 2) })
     expect(actor.getSnapshot()).toMatchObject({ value: 'showing', context: { page: 1, pageCount: 3 } })
     expect(shown()).toEqual([1, 2])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('without a first page waits until it is loaded', async () => {
-    const { actor, asked, reach, shown } = reader()
+    const { actor, requests, reach, shown } = reader()
     expect(actor.getSnapshot()).toMatchObject({ value: 'loading', context: { page: 1 } })
-    asked[0]?.answer(page(2, 1, 2))
+    requests[0]?.answer(page(2, 1, 2))
     await reach('showing')
-    expect([asked.map(({ page }) => page), shown()]).toEqual([[1], [1, 2]])
+    expect([requests.map(({ page }) => page), shown()]).toEqual([[1], [1, 2]])
   })
 
   test('moves by one page up to either end, and the page scrolls to the top', async () => {
-    const { actor, asked, scrolled, reach, shown } = reader({ first: page(30, 1) })
+    const { actor, requests, scrolled, reach, shown } = reader({ first: page(30, 1) })
     actor.send(PREVIOUS)
     expect(actor.getSnapshot().value).toBe('showing')
     actor.send(NEXT)
-    asked[0]?.answer(page(30, 21))
+    requests[0]?.answer(page(30, 21))
     const snapshot = await reach('showing')
     expect([shown(), selectHasNext(snapshot), selectHasPrevious(snapshot)]).toEqual([[21], false, true])
     actor.send(NEXT)
     expect(actor.getSnapshot().value).toBe('showing')
     actor.send(PREVIOUS)
-    asked[1]?.answer(page(30, 1))
+    requests[1]?.answer(page(30, 1))
     await reach('showing')
-    expect([asked.map(({ page }) => page), scrolled]).toEqual([
+    expect([requests.map(({ page }) => page), scrolled]).toEqual([
       [2, 1],
       [2, 1],
     ])
   })
 
   test('who clicks twice quickly sees only the last page', async () => {
-    const { actor, asked, reach, shown } = reader({ first: page(60, 1) })
+    const { actor, requests, reach, shown } = reader({ first: page(60, 1) })
     actor.send(NEXT)
     actor.send(NEXT)
-    asked[1]?.answer(page(60, 41))
+    requests[1]?.answer(page(60, 41))
     await reach('showing')
-    asked[0]?.answer(page(60, 21))
+    requests[0]?.answer(page(60, 21))
     await Promise.resolve()
     expect([actor.getSnapshot().context.page, shown()]).toEqual([3, [41]])
   })
 
   test('can retry a page that failed', async () => {
-    const { actor, asked, reach } = reader({ first: page(60, 1) })
+    const { actor, requests, reach } = reader({ first: page(60, 1) })
     actor.send(NEXT)
-    asked[0]?.fail(refusal('NETWORK'))
+    requests[0]?.fail(refusal('NETWORK'))
     expect((await reach('failed')).context.failure?.code).toBe('NETWORK')
     actor.send(RETRY)
-    asked[1]?.answer(page(60, 21))
+    requests[1]?.answer(page(60, 21))
     expect((await reach('showing')).context).toMatchObject({ page: 2, failure: null })
   })
 
   test('is moved to the last page when the requested one no longer exists', async () => {
-    const { actor, asked, reach, shown } = reader({ first: page(41, 1) })
+    const { actor, requests, reach, shown } = reader({ first: page(41, 1) })
     actor.send(NEXT)
-    asked[0]?.answer(page(41, 21))
+    requests[0]?.answer(page(41, 21))
     await reach('showing')
     actor.send(NEXT)
-    asked[1]?.answer(page(25))
-    await waitFor(actor, () => asked.length === 3)
-    asked[2]?.answer(page(25, 21))
+    requests[1]?.answer(page(25))
+    await waitFor(actor, () => requests.length === 3)
+    requests[2]?.answer(page(25, 21))
     expect((await reach('showing')).context).toMatchObject({ page: 2, pageCount: 2 })
     expect(shown()).toEqual([21])
   })
 
   test('is told when there are no workshops', async () => {
-    const { actor, asked, reach } = reader()
-    asked[0]?.answer(page(0))
+    const { actor, requests, reach } = reader()
+    requests[0]?.answer(page(0))
     await reach('empty')
     actor.send(RETRY)
-    asked[1]?.answer(page(1, 1))
+    requests[1]?.answer(page(1, 1))
     await reach('showing')
   })
 

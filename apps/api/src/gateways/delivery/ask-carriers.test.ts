@@ -15,11 +15,11 @@ const { faults } = doubles
 afterAll(() => doubles.close())
 
 /** The number of requests each carrier received. */
-const asked = { CDEK: 0, DHL: 0 }
+const calls = { CDEK: 0, DHL: 0 }
 const counted = doubles.carriers.map((carrier): Carrier => ({
   ...carrier,
   rates: (...request) => {
-    asked[carrier.operator as keyof typeof asked] += 1 // one of the two doubles
+    calls[carrier.operator as keyof typeof calls] += 1 // one of the two doubles
     return carrier.rates(...request)
   },
 }))
@@ -31,8 +31,8 @@ beforeEach(() => {
   delete faults.cdek
   delete faults.dhl
   ahead = 0
-  asked.CDEK = 0
-  asked.DHL = 0
+  calls.CDEK = 0
+  calls.DHL = 0
   carriers = open()
 })
 
@@ -44,21 +44,21 @@ const toAlmaty = {
 }
 
 test('carriers give a price and delivery days for each weight: CDEK in som, DHL in its own currency', async () => {
-  const said = await carriers.ask(toAlmaty)
-  expect(said.get('CDEK')?.get(500)).toEqual([
+  const rates = await carriers.ask(toAlmaty)
+  expect(rates.get('CDEK')?.get(500)).toEqual([
     { kind: 'point', amount: 61_650, currency: 'KGS', daysMin: 4, daysMax: 6 },
     { kind: 'door', amount: 82_650, currency: 'KGS', daysMin: 4, daysMax: 6 },
   ])
   // Monday to Friday.
-  expect(said.get('DHL')?.get(1_000)).toEqual([
+  expect(rates.get('DHL')?.get(1_000)).toEqual([
     { kind: 'door', amount: 4_670, currency: 'EUR', daysMin: 4, daysMax: 6 },
   ])
 })
 
 test('only carriers in the price list are asked', async () => {
-  const said = await carriers.ask({ ...toAlmaty, operators: new Set(['DHL', 'Kyrgyz Pochtasy']) })
-  expect([...said.keys()]).toEqual(['DHL'])
-  expect(asked.CDEK).toBe(0)
+  const rates = await carriers.ask({ ...toAlmaty, operators: new Set(['DHL', 'Kyrgyz Pochtasy']) })
+  expect([...rates.keys()]).toEqual(['DHL'])
+  expect(calls.CDEK).toBe(0)
 })
 
 test('an answer is cached for six hours, for the same place however it is spelled', async () => {
@@ -66,13 +66,13 @@ test('an answer is cached for six hours, for the same place however it is spelle
   ahead = 5.9 * 3_600_000
   const to = { country: 'KZ', city: ' алматы', postalCode: '050 000' }
   expect(await carriers.ask({ ...toAlmaty, to })).toEqual(first)
-  expect(asked).toEqual({ CDEK: 2, DHL: 2 })
+  expect(calls).toEqual({ CDEK: 2, DHL: 2 })
   await carriers.ask({ ...toAlmaty, weights: [2_000] })
   await carriers.ask({ ...toAlmaty, day: '2026-11-24' })
-  expect(asked).toEqual({ CDEK: 5, DHL: 5 })
+  expect(calls).toEqual({ CDEK: 5, DHL: 5 })
   ahead = 6.1 * 3_600_000
   await carriers.ask(toAlmaty)
-  expect(asked).toEqual({ CDEK: 7, DHL: 7 })
+  expect(calls).toEqual({ CDEK: 7, DHL: 7 })
 })
 
 describe.each<CarrierFault>(['down', 'slow', 'fail', 'refuse', 'garbage'])(
@@ -82,10 +82,10 @@ describe.each<CarrierFault>(['down', 'slow', 'fail', 'refuse', 'garbage'])(
       carriers = open({ deadline: 400 })
       faults.cdek = fault
       const from = performance.now()
-      const said = await carriers.ask(toAlmaty)
+      const rates = await carriers.ask(toAlmaty)
       // The double responds only after twelve seconds.
       expect(performance.now() - from).toBeLessThan(TIMEOUT_MS)
-      expect([...said.keys()]).toEqual(['DHL'])
+      expect([...rates.keys()]).toEqual(['DHL'])
       delete faults.cdek
       expect([...(await carriers.ask(toAlmaty)).keys()]).toEqual(['CDEK', 'DHL'])
     })
@@ -95,19 +95,19 @@ describe.each<CarrierFault>(['down', 'slow', 'fail', 'refuse', 'garbage'])(
 test('a carrier with nothing to offer returns an empty list of rates', async () => {
   faults.cdek = 'no-price'
   faults.dhl = 'no-price'
-  const said = await carriers.ask(toAlmaty)
-  expect(said.get('CDEK')?.get(500)).toEqual([])
-  expect(said.get('DHL')?.get(500)).toEqual([])
+  const rates = await carriers.ask(toAlmaty)
+  expect(rates.get('CDEK')?.get(500)).toEqual([])
+  expect(rates.get('DHL')?.get(500)).toEqual([])
 })
 
 test('a carrier that fails five times in a row is not asked again until it has rested', async () => {
   carriers = open({ rest: 150 })
   faults.dhl = 'down'
   for (let silence = 0; silence < FAILURES; silence += 1) await carriers.ask({ ...toAlmaty, weights: [500] })
-  expect(asked.DHL).toBe(FAILURES)
+  expect(calls.DHL).toBe(FAILURES)
   delete faults.dhl
   expect([...(await carriers.ask({ ...toAlmaty, weights: [500] })).keys()]).toEqual(['CDEK'])
-  expect(asked.DHL).toBe(FAILURES)
+  expect(calls.DHL).toBe(FAILURES)
   await new Promise((resolve) => setTimeout(resolve, 200))
   expect([...(await carriers.ask({ ...toAlmaty, weights: [500] })).keys()]).toEqual(['CDEK', 'DHL'])
 })

@@ -96,11 +96,11 @@ export function carriersOf(
 
   return {
     ask: async (request) => {
-      const asked = guarded.filter(({ carrier }) => request.operators.has(carrier.operator))
-      const said = await Promise.all(
-        asked.map(async (one) => [one.carrier.operator, await ratesOf(one, request)] as const),
+      const selected = guarded.filter(({ carrier }) => request.operators.has(carrier.operator))
+      const results = await Promise.all(
+        selected.map(async (one) => [one.carrier.operator, await ratesOf(one, request)] as const),
       )
-      return new Map(said.flatMap(([operator, rates]) => (rates ? [[operator, rates] as const] : [])))
+      return new Map(results.flatMap(([operator, rates]) => (rates ? [[operator, rates] as const] : [])))
     },
   }
 }

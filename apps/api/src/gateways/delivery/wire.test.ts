@@ -6,18 +6,18 @@ import { cdek } from './cdek/cdek.ts'
 import { dhl } from './dhl/dhl.ts'
 
 /** Requests received by a carrier, and its answers: handwritten from its documentation, not the double's. */
-interface Heard {
+interface SentRequest {
   url: URL
   headers: IncomingMessage['headers']
   body: string
 }
-const heard: Heard[] = []
+const requests: SentRequest[] = []
 let answers: { status?: number; body: unknown }[] = []
 const server = createServer((request, response) => {
   let body = ''
   request.on('data', (part: Buffer) => (body += part.toString()))
   request.on('end', () => {
-    heard.push({ url: new URL(request.url ?? '', 'http://carrier'), headers: request.headers, body })
+    requests.push({ url: new URL(request.url ?? '', 'http://carrier'), headers: request.headers, body })
     const { status = 200, body: answer } = answers.shift() ?? { status: 500, body: {} }
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
   })
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 beforeEach(() => {
-  heard.length = 0
+  requests.length = 0
   answers = []
 })
 
@@ -73,14 +73,14 @@ test('CDEK is asked in grams and som, with one token for several parcels', async
   answers = [TOKEN, { body: { tariff_codes: [] } }, { body: { tariff_codes: [] } }]
   await carrier.rates(parcel, signal)
   await carrier.rates(parcel, signal)
-  expect(heard.map(({ url }) => url.pathname)).toEqual([
+  expect(requests.map(({ url }) => url.pathname)).toEqual([
     '/v2/oauth/token',
     '/v2/calculator/tarifflist',
     '/v2/calculator/tarifflist',
   ])
-  expect(heard[0]?.body).toBe('grant_type=client_credentials&client_id=id&client_secret=sec+ret')
-  expect(heard[1]?.headers.authorization).toBe('Bearer t-1')
-  expect(JSON.parse(heard[1]?.body ?? '')).toMatchObject({
+  expect(requests[0]?.body).toBe('grant_type=client_credentials&client_id=id&client_secret=sec+ret')
+  expect(requests[1]?.headers.authorization).toBe('Bearer t-1')
+  expect(JSON.parse(requests[1]?.body ?? '')).toMatchObject({
     type: 1,
     currency: 9,
     from_location: { code: 5444 },
@@ -118,7 +118,7 @@ test('a new token is requested when CDEK rejects the old one', async () => {
     { body: { tariff_codes: [] } },
   ]
   expect(await aCdek().rates(parcel, signal)).toEqual([])
-  expect(heard.at(-1)?.headers.authorization).toBe('Bearer t-2')
+  expect(requests.at(-1)?.headers.authorization).toBe('Bearer t-2')
 })
 
 test('an error from CDEK is a refusal, whose message has no secret', async () => {
@@ -143,7 +143,7 @@ test('DHL is asked in kilograms, and declares customs only outside the customs u
   answers = [{ body: { products: [] } }, { body: { products: [] } }]
   await aDhl().rates(parcel, signal)
   await aDhl().rates({ ...parcel, to: { ...parcel.to, country: 'KZ' } }, signal)
-  const [{ url, headers } = { url: new URL('http://none'), headers: {} }, toKazakhstan] = heard
+  const [{ url, headers } = { url: new URL('http://none'), headers: {} }, toKazakhstan] = requests
   expect(url.pathname).toBe('/rates')
   expect(headers.authorization).toBe(`Basic ${Buffer.from('key:secret').toString('base64')}`)
   expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -36,11 +36,11 @@ export async function requestConfirmation(
 /** Resends the confirmation email for the pending address. A no-op when everything is confirmed. */
 export async function sendConfirmation(context: AppContext, principal: SessionPrincipal): Promise<void> {
   const who = await ownAccount(context, principal)
-  const [asked] = await context.db
+  const [confirmation] = await context.db
     .select({ email: emailConfirmation.email })
     .from(emailConfirmation)
     .where(eq(emailConfirmation.accountId, who.id))
-  const email = asked?.email ?? who.email
+  const email = confirmation?.email ?? who.email
   if (email === who.email && who.emailConfirmedAt !== null) return
   const secretOf = await confirmationSecrets(context.db)
   await transactionWithJobs(context, (tx) =>
@@ -57,7 +57,7 @@ export async function sendConfirmation(context: AppContext, principal: SessionPr
 export async function confirmEmail({ db, clock }: Pick<AppContext, 'db' | 'clock'>, secret: string) {
   return transaction(db, async (tx) => {
     const now = clock()
-    const [asked] = await tx
+    const [confirmation] = await tx
       .select({
         accountId: emailConfirmation.accountId,
         email: emailConfirmation.email,
@@ -67,23 +67,24 @@ export async function confirmEmail({ db, clock }: Pick<AppContext, 'db' | 'clock
       .innerJoin(account, eq(account.id, emailConfirmation.accountId))
       .where(and(eq(emailConfirmation.tokenHash, tokenHash(secret)), gt(emailConfirmation.expiresAt, now)))
       .for('update')
-    if (!asked) throw refuse('NOT_FOUND', { message: 'This link has expired.' })
-    if (asked.isConfirmed) return { email: asked.email }
-    const key = emailKey(asked.email)
-    await lockEmail(tx, asked.email)
+    if (!confirmation) throw refuse('NOT_FOUND', { message: 'This link has expired.' })
+    if (confirmation.isConfirmed) return { email: confirmation.email }
+    const key = emailKey(confirmation.email)
+    await lockEmail(tx, confirmation.email)
     // Whoever opens the link owns the address, and has chosen this account for it.
-    await endInvitation(tx, asked.email, isOpenInvitation)
+    await endInvitation(tx, confirmation.email, isOpenInvitation)
     const [holder] = await tx
       .select({ id: account.id })
       .from(account)
       .where(and(eq(account.emailKey, key), holdsEmail))
-    if (holder && holder.id !== asked.accountId) throw refuseField(['email'], 'taken')
+    if (holder && holder.id !== confirmation.accountId) throw refuseField(['email'], 'taken')
     await tx
       .update(account)
-      .set({ email: asked.email, emailKey: key, emailConfirmedAt: now })
-      .where(eq(account.id, asked.accountId))
+      .set({ email: confirmation.email, emailKey: key, emailConfirmedAt: now })
+      .where(eq(account.id, confirmation.accountId))
     // The address is new to the account: whoever reads the former one gets in no more.
-    if (!holder) await tx.delete(temporaryPassword).where(eq(temporaryPassword.accountId, asked.accountId))
-    return { email: asked.email }
+    if (!holder)
+      await tx.delete(temporaryPassword).where(eq(temporaryPassword.accountId, confirmation.accountId))
+    return { email: confirmation.email }
   })
 }

@@ -37,6 +37,6 @@ test('hashing does not block the event loop', async () => {
 })
 
 test('a temporary password is six groups of four letters or digits that are not mistaken for others', () => {
-  const said = typeableSecret(Buffer.alloc(32, 7).toString('base64url'))
-  expect(said).toMatch(/^([a-hjkmnp-z2-9]{4}-){5}[a-hjkmnp-z2-9]{4}$/)
+  const password = typeableSecret(Buffer.alloc(32, 7).toString('base64url'))
+  expect(password).toMatch(/^([a-hjkmnp-z2-9]{4}-){5}[a-hjkmnp-z2-9]{4}$/)
 })

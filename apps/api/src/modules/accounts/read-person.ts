@@ -9,7 +9,7 @@ export async function presentPerson(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   who: AccountRow,
 ): Promise<Person> {
-  const [asked] = await db
+  const [confirmation] = await db
     .select({ email: emailConfirmation.email })
     .from(emailConfirmation)
     .where(and(eq(emailConfirmation.accountId, who.id), gt(emailConfirmation.expiresAt, clock())))
@@ -20,7 +20,7 @@ export async function presentPerson(
     last_name: who.lastName,
     email: who.email,
     is_email_confirmed: who.emailConfirmedAt !== null,
-    new_email: asked && asked.email !== who.email ? asked.email : null,
+    new_email: confirmation && confirmation.email !== who.email ? confirmation.email : null,
     phone: who.phone,
     language: who.language,
     created_at: who.createdAt.toISOString(),

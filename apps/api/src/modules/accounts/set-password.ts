@@ -86,15 +86,15 @@ export async function changePassword(
 export async function recoverPassword(
   context: AppContext,
   caller: Caller,
-  asked: { email: string; temporary_password: string; password: string },
+  body: { email: string; temporary_password: string; password: string },
 ): Promise<OpenedSession & { role: ClientType }> {
-  const attempt = await countAttempt(context, { email: asked.email, ip: caller.ip }, 'mailed secret')
-  const who = await accountOf(context, asked.email)
+  const attempt = await countAttempt(context, { email: body.email, ip: caller.ip }, 'mailed secret')
+  const who = await accountOf(context, body.email)
   // Always hashed, so that an unknown email takes as long.
-  const passwordHash = await hashPassword(asked.password)
+  const passwordHash = await hashPassword(body.password)
   return transactionWithJobs(context, async (tx) => {
     const now = context.clock()
-    const typed = asked.temporary_password
+    const typed = body.temporary_password
     const isRight = await useTemporaryPassword(tx, { accountId: who?.id ?? 0, typed, now })
     if (!who || !isRight) throw incorrectLogin()
     await writePassword(tx, who, passwordHash, undefined)

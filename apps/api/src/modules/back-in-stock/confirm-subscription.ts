@@ -20,34 +20,34 @@ export async function confirmSubscription(
   secret: string,
 ): Promise<ConfirmedNotification> {
   return transactionWithJobs(context, async (tx) => {
-    const [asked] = await tx
+    const [subscription] = await tx
       .select()
       .from(stockSubscription)
       .where(and(eq(stockSubscription.tokenHash, tokenHash(secret)), isNull(stockSubscription.notifiedAt)))
-    if (!asked) throw refuse('NOT_FOUND', UNKNOWN)
+    if (!subscription) throw refuse('NOT_FOUND', UNKNOWN)
     // A concurrent restock either waits for this confirmation or is seen here. Stock is locked before
     // subscriptions, as everywhere.
     await tx
       .select({ size: stock.size })
       .from(stock)
-      .where(and(eq(stock.variationId, asked.variationId), eq(stock.size, asked.size)))
+      .where(and(eq(stock.variationId, subscription.variationId), eq(stock.size, subscription.size)))
       .for('share')
-    const goods = await goodsOfSubscription(tx, asked)
+    const goods = await goodsOfSubscription(tx, subscription)
     if (!goods) throw refuse('NOT_FOUND', UNKNOWN)
     const now = context.clock()
     const [confirmed] = await tx
       .update(stockSubscription)
-      .set({ confirmedAt: asked.confirmedAt ?? now, ...(goods.quantity > 0 && { queuedAt: now }) })
-      .where(and(eq(stockSubscription.id, asked.id), isNull(stockSubscription.notifiedAt)))
+      .set({ confirmedAt: subscription.confirmedAt ?? now, ...(goods.quantity > 0 && { queuedAt: now }) })
+      .where(and(eq(stockSubscription.id, subscription.id), isNull(stockSubscription.notifiedAt)))
       .returning({ id: stockSubscription.id })
     if (!confirmed) throw refuse('NOT_FOUND', UNKNOWN)
     if (goods.quantity > 0)
       await context.jobs.add(tx, backInStockEmail, {
-        subscriptionId: asked.id,
+        subscriptionId: subscription.id,
         queuedAt: now.toISOString(),
       })
-    const { priceType, size } = asked
-    const soleId = asked.soleId === NO_SOLE ? null : asked.soleId
+    const { priceType, size } = subscription
+    const soleId = subscription.soleId === NO_SOLE ? null : subscription.soleId
     const { productId, colorId, slug, name, color } = goods
     return { productId, priceType, soleId, colorId, size, slug, name, color }
   })

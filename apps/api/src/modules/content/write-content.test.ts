@@ -322,13 +322,13 @@ test('a menu that a colleague saves while it is being read is not overwritten', 
   const query = pool.query.bind(pool)
   const theirs = { items: [{ title: inAll('Theirs'), url: '/blog', childrens: [] }] }
   // TypeScript picks the last overload, with a callback, which Drizzle does not use.
-  const asked = vi.spyOn(pool, 'query') as unknown as Mock<(...sent: unknown[]) => Promise<unknown>>
-  asked.mockImplementationOnce(query).mockImplementationOnce(async (...sent) => {
+  const queries = vi.spyOn(pool, 'query') as unknown as Mock<(...sent: unknown[]) => Promise<unknown>>
+  queries.mockImplementationOnce(query).mockImplementationOnce(async (...sent) => {
     await write((tx) => writeMenu(tx, 'footer', theirs))
     return (query as (...sent: unknown[]) => Promise<unknown>)(...sent)
   })
   const { items, revision } = await readManagedMenu(shop.context.db, 'footer')
-  asked.mockRestore()
+  queries.mockRestore()
   const mine = items.map(({ title, url }) => ({ title, url }))
   const saved = await refusalOf(write((tx) => writeMenu(tx, 'footer', { items: mine }, { revision })))
   const now = await readManagedMenu(shop.context.db, 'footer')

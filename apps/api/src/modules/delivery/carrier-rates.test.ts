@@ -97,16 +97,16 @@ test.each<CarrierFault>(['down', 'slow', 'fail', 'refuse', 'garbage'])(
 
 test('carriers are asked with the plain digits of a postcode typed in groups', async () => {
   const { carriers } = shop.context
-  const asked: string[] = []
+  const postalCodes: string[] = []
   shop.context.carriers = {
     ...carriers,
     ask: (request) => {
-      asked.push(request.to.postalCode)
+      postalCodes.push(request.to.postalCode)
       return carriers.ask(request)
     },
   }
   await offered([slippers], { ...ALMATY, postal_code: '050 000' })
-  expect(asked).toEqual([ALMATY.postal_code])
+  expect(postalCodes).toEqual([ALMATY.postal_code])
 })
 
 test('a carrier that cannot take the parcel is not offered', async () => {

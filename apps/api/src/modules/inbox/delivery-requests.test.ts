@@ -35,7 +35,7 @@ const delivering = (...countries: string[]) => {
 }
 
 /** Runs the sweep and the queued jobs, and returns the emails. */
-async function told(context = shop.context) {
+async function emailsAfterSweep(context = shop.context) {
   await notifyOfDelivery(context)
   for (let job = shop.jobs.recorded.shift(); job; job = shop.jobs.recorded.shift()) await runJob(context, job)
   return shop.emails.splice(0)
@@ -47,8 +47,8 @@ test.each(LANGUAGES)(
   async (language) => {
     expect(await ask('yuki@example.jp', 'JP', language)).toEqual({ status: true })
     expect(await ask('Yuki@Example.JP', 'JP', language)).toEqual({ status: false })
-    expect(await told(delivering('DE'))).toEqual([])
-    const [email, ...more] = await told(delivering('JP'))
+    expect(await emailsAfterSweep(delivering('DE'))).toEqual([])
+    const [email, ...more] = await emailsAfterSweep(delivering('JP'))
     expect(more).toEqual([])
     expect(email).toMatchObject({ to: 'yuki@example.jp' })
     expect(email?.text).not.toMatch(/[{}]/)
@@ -56,7 +56,7 @@ test.each(LANGUAGES)(
     const page = /https?:\S+unsubscribe\?k=[\w-]+/
     expect(inEmailLayout(email, shop.context.settings).text).toMatch(page)
     shop.pass(2 * DAY_MS)
-    expect(await told(delivering('JP'))).toEqual([])
+    expect(await emailsAfterSweep(delivering('JP'))).toEqual([])
     expect(await listed()).toMatchObject([{ country_iso_code: 'JP', notified_at: expect.any(String) }])
   },
 )
@@ -81,18 +81,18 @@ test('a person who unsubscribes by the link gets no email, one who rejoins does'
   await leaveList(shop.context, key)
   await leaveList(shop.context, key)
   expect(await listed()).toEqual([])
-  expect(await told(delivering('DE'))).toEqual([])
+  expect(await emailsAfterSweep(delivering('DE'))).toEqual([])
   await rejoinList(shop.context, key)
-  expect(await told(delivering('DE'))).toHaveLength(1)
+  expect(await emailsAfterSweep(delivering('DE'))).toHaveLength(1)
 })
 
 test('an email that was lost is queued once more after two days', async () => {
   await ask('a@example.de')
   await notifyOfDelivery(delivering('DE'))
   shop.jobs.recorded.length = 0
-  expect(await told(delivering('DE'))).toEqual([])
+  expect(await emailsAfterSweep(delivering('DE'))).toEqual([])
   shop.pass(2 * DAY_MS)
-  expect(await told(delivering('DE'))).toHaveLength(1)
+  expect(await emailsAfterSweep(delivering('DE'))).toHaveLength(1)
 })
 
 test('managers see the demand by country, and can remove a request', async () => {

@@ -21,12 +21,12 @@ export async function publishQuestion(
 ): Promise<void> {
   const now = context.clock()
   await transactionWithJobs(context, async (tx) => {
-    const [asked] = await tx.select().from(question).where(eq(question.id, id)).for('update')
-    if (!asked) throw refuse('NOT_FOUND', { message: 'There is no such question.' })
-    if (asked.revision !== revision || asked.faqEntryId !== null)
+    const [row] = await tx.select().from(question).where(eq(question.id, id)).for('update')
+    if (!row) throw refuse('NOT_FOUND', { message: 'There is no such question.' })
+    if (row.revision !== revision || row.faqEntryId !== null)
       throw refuse('STALE', { message: 'It has been changed in the meantime.' })
     const written = await writeFaqEntry(tx, entry, { now })
-    const isAnswered = asked.state === 'answered'
+    const isAnswered = row.state === 'answered'
     await tx
       .update(question)
       .set({
@@ -34,12 +34,12 @@ export async function publishQuestion(
         faqEntryId: written.id,
         revision: sql`${question.revision} + 1`,
         ...(!isAnswered && {
-          answer: textOfHtml(cleanHtml(entry.answer[asked.language])),
+          answer: textOfHtml(cleanHtml(entry.answer[row.language])),
           settledAt: now,
           settledBy: by.userId,
         }),
       })
       .where(and(eq(question.id, id), isNull(question.faqEntryId)))
-    if (!isAnswered && asked.email !== null) await context.jobs.add(tx, answerEmail, { kind: 'question', id })
+    if (!isAnswered && row.email !== null) await context.jobs.add(tx, answerEmail, { kind: 'question', id })
   })
 }

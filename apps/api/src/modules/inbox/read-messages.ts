@@ -29,7 +29,11 @@ const inTurn = (table: InboxTable) => [
   desc(table.id),
 ]
 
-function asked(table: InboxTable, { state, text = '' }: ListCall['query'], searched: SQL): SQL | undefined {
+function filterOf(
+  table: InboxTable,
+  { state, text = '' }: ListCall['query'],
+  searched: SQL,
+): SQL | undefined {
   const part = plainLine(text)
   return and(state && eq(table.state, state), part === '' ? undefined : ilike(searched, containing(part)))
 }
@@ -55,7 +59,7 @@ const shownFeedback = ({ row, settler: by }: Awaited<ReturnType<typeof feedbackR
 
 /** Returns a page of messages for managers. */
 export function listFeedback(call: ListCall, context: Reading): Promise<Paginated<FeedbackMessage>> {
-  const where = asked(feedbackMessage, call.query, feedbackSearchText(feedbackMessage))
+  const where = filterOf(feedbackMessage, call.query, feedbackSearchText(feedbackMessage))
   return listPage(feedbackMessages.list, call, {
     perPage: PER_PAGE,
     rows: feedbackRows(context, where).orderBy(...inTurn(feedbackMessage)),
@@ -92,7 +96,7 @@ const shownQuestion = ({ row, settler: by }: Awaited<ReturnType<typeof questionR
 
 /** Returns a page of questions for managers. */
 export function listQuestions(call: ListCall, context: Reading): Promise<Paginated<AskedQuestion>> {
-  const where = asked(question, call.query, questionSearchText(question))
+  const where = filterOf(question, call.query, questionSearchText(question))
   return listPage(askedQuestions.list, call, {
     perPage: PER_PAGE,
     rows: questionRows(context, where).orderBy(...inTurn(question)),

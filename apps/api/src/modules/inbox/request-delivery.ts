@@ -13,11 +13,11 @@ import { deliveryRequest } from './tables.ts'
  */
 export async function requestDelivery(
   { db, clock, settings }: Pick<AppContext, 'db' | 'clock' | 'settings'>,
-  asked: NewDeliveryRequest,
+  request: NewDeliveryRequest,
   { country, language }: { country: string; language: Language },
 ): Promise<{ status: boolean }> {
   if (settings.delivery.countries.has(country)) throw refuseField(['country_iso_code'], 'invalid')
-  const { email } = seen(asked, plainLine)
+  const { email } = seen(request, plainLine)
   const row = { email, country, language, createdAt: clock() }
   const [added] = await db
     .insert(deliveryRequest)

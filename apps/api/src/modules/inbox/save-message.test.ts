@@ -60,7 +60,7 @@ test('a message sent twice within a minute is stored once; later, or from elsewh
 
 test('a question sent twice within a minute is stored once', async () => {
   const ask = (question = 'Дагы барбы?') => saveQuestion(shop.context, { question }, guest)
-  const [asked, again] = await Promise.all([ask(), ask()])
-  expect(again).toEqual(asked)
-  expect(await ask('Качан болот?')).not.toEqual(asked)
+  const [first, again] = await Promise.all([ask(), ask()])
+  expect(again).toEqual(first)
+  expect(await ask('Качан болот?')).not.toEqual(first)
 })

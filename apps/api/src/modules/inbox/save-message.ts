@@ -62,12 +62,12 @@ export async function saveFeedback(
  */
 export async function saveQuestion(
   context: Keeping,
-  asked: NewQuestion,
+  body: NewQuestion,
   { language, ...caller }: Sender,
 ): Promise<{ id: number }> {
   const { principal } = caller
-  const { question: text } = seen({ question: asked.question }, plainText)
-  const given = asked.email === undefined ? null : seen({ email: asked.email }, plainLine).email
+  const { question: text } = seen({ question: body.question }, plainText)
+  const given = body.email === undefined ? null : seen({ email: body.email }, plainLine).email
   const email = given ?? (principal.kind === 'session' ? (await ownAccount(context, principal)).email : null)
   const row = { text, email, language, createdAt: context.clock() }
   const intent = intentByBody(caller, { creates: 'question', body: { text, email }, sentAt: row.createdAt })

@@ -48,11 +48,11 @@ export async function answerQuestion(
   const text = readableText('answer', answer, 1)
   await transactionWithJobs(context, async (tx) => {
     await settle(tx, context, question, settling, { state: 'answered', answer: text })
-    const [asked] = await tx
+    const [row] = await tx
       .select({ email: question.email })
       .from(question)
       .where(eq(question.id, settling.id))
-    if (!asked?.email) throw refuseField(['email'], 'required')
+    if (!row?.email) throw refuseField(['email'], 'required')
     await context.jobs.add(tx, answerEmail, { kind: 'question', id: settling.id })
   })
 }

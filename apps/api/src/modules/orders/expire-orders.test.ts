@@ -59,9 +59,9 @@ test('other sweeps do not wait for the banks of overdue orders', async () => {
   shop.pass(36 * MINUTE_MS)
   const { kicb } = shop.context.banks
   if (!kicb) throw new Error('There is no bank.')
-  const asked = vi.spyOn(kicb, 'fetch')
+  const statusCalls = vi.spyOn(kicb, 'fetch')
   await sweepOrders.run(shop.context)
-  expect(asked).not.toHaveBeenCalled()
+  expect(statusCalls).not.toHaveBeenCalled()
   await runAll()
-  expect(asked).toHaveBeenCalled()
+  expect(statusCalls).toHaveBeenCalled()
 })

@@ -205,9 +205,9 @@ test(
     for (let trial = 0; trial < trials(50); trial += 1) {
       await setRugs(shop.context.db, 2, 1)
       const body = agree(await shop.quote([rugRequest(2)]))
-      const said = await Promise.all(Array.from({ length: 50 }, () => refusalOf(send(body))))
-      expect(said.filter((one) => one === undefined)).toHaveLength(1)
-      for (const one of said) if (one) expect(one.code).toBe('SOLD_OUT')
+      const refusals = await Promise.all(Array.from({ length: 50 }, () => refusalOf(send(body))))
+      expect(refusals.filter((one) => one === undefined)).toHaveLength(1)
+      for (const one of refusals) if (one) expect(one.code).toBe('SOLD_OUT')
       expect(await left(2)).toBe(0)
     }
   },
@@ -218,8 +218,8 @@ test('of twenty buyers of the last rug in stock one gets it, the others can orde
     await setRugs(shop.context.db, 1, 1)
     const held = await rugsHeld(shop.context.db, 1)
     const body = agree(await shop.quote([rugRequest(1)]))
-    const said = await Promise.all(Array.from({ length: 20 }, () => refusalOf(send(body))))
-    const stale = said.flatMap((one) => one ?? [])
+    const refusals = await Promise.all(Array.from({ length: 20 }, () => refusalOf(send(body))))
+    const stale = refusals.flatMap((one) => one ?? [])
     expect(stale).toHaveLength(19)
     expect(new Set(stale.map(({ code }) => code))).toEqual(new Set(['QUOTE_STALE']))
     await Promise.all(stale.map(({ quote }) => send(agree(quote!))))

@@ -35,9 +35,9 @@ export async function answerRequest(
   refuseUnstorable({ [field]: sent })
   const note = plainText(sent)
   const { db, clock } = context
-  const [asked] = await db.select().from(orderRequest).where(eq(orderRequest.id, requestId))
-  if (!asked) throw refuse('NOT_FOUND', { message: 'There is no such request.' })
-  const { orderId } = asked
+  const [row] = await db.select().from(orderRequest).where(eq(orderRequest.id, requestId))
+  if (!row) throw refuse('NOT_FOUND', { message: 'There is no such request.' })
+  const { orderId } = row
   await context.events.emit(settlementNeeded, { orderId })
   await transactionWithJobs(context, async (tx) => {
     const order = await lockOrder(tx, orderId)

@@ -225,8 +225,8 @@ test.each(LANGUAGES)('a craftsman who reads %s is told in that language', async 
     subject: expect.stringContaining(order.number),
     text: expect.stringContaining('Rug 1'),
   })
-  const told = { en: 'Have you already started?', ru: 'Уже начали работу?', kg: 'Ишти баштап койдуңузбу?' }
-  expect(email?.text).toContain(told[language])
+  const opening = { en: 'Have you already started?', ru: 'Уже начали работу?', kg: 'Ишти баштап койдуңузбу?' }
+  expect(email?.text).toContain(opening[language])
 })
 
 test('nobody is asked to make an order that was cancelled before the email went out', async () => {

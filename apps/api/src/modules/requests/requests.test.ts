@@ -261,8 +261,8 @@ test('goods can be returned within fourteen days, for their price without the de
   await complete(order.id)
   expect(await refused(ask(order))).toEqual(['STALE'])
   const [first] = (await offerOf(order)).offer?.items ?? []
-  const asked = await ask(order, { kind: 'return', reason: 'wrong_size', items: first ? [first] : [] })
-  expect(asked.requests).toMatchObject([{ kind: 'return', state: 'open' }])
+  const response = await ask(order, { kind: 'return', reason: 'wrong_size', items: first ? [first] : [] })
+  expect(response.requests).toMatchObject([{ kind: 'return', state: 'open' }])
   await answer((await waiting())[0]?.id ?? 0, 'accepted', 'Bishkek, Chüy 1')
   expect((await offerOf(order)).requests[0]?.refund_due).toBe('4500.00')
   expect(await shop.stockOf(1, '38'), 'whoever unpacks it counts it').toBe(8)

@@ -16,7 +16,7 @@ async function present(
   context: Pick<AppContext, 'db' | 'clock'>,
   who: AccountRow,
 ): Promise<WholesaleProfile> {
-  const [asked] = await context.db
+  const [application] = await context.db
     .select()
     .from(wholesaleApplication)
     .where(eq(wholesaleApplication.accountId, companyOf(who)))
@@ -26,10 +26,10 @@ async function present(
     status: who.status === 'closed' ? 'rejected' : who.status,
     company_id: companyOf(who),
     employee_role: who.employeeRole ?? 'owner',
-    reason: asked?.reason ?? null,
-    company: asked?.company ?? '',
-    country_iso_code: asked?.country ?? '',
-    city: asked?.city ?? '',
+    reason: application?.reason ?? null,
+    company: application?.company ?? '',
+    country_iso_code: application?.country ?? '',
+    city: application?.city ?? '',
   }
 }
 
@@ -86,7 +86,7 @@ async function changeCompany(
   )
   const moves = changes.country !== undefined && changes.country !== known.country
   // Rejected companies stay rejected, and a company that waits already keeps its place in the list.
-  const asked = moves
+  const waiting = moves
     ? await tx
         .update(account)
         .set({ status: 'waiting' })
@@ -97,7 +97,7 @@ async function changeCompany(
     .update(wholesaleApplication)
     .set({
       ...changes,
-      ...(asked.length > 0 && { createdAt: now }),
+      ...(waiting.length > 0 && { createdAt: now }),
       // Invalidates the revision that a manager may have read.
       revision: sql`${wholesaleApplication.revision} + 1`,
     })

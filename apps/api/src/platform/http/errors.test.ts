@@ -115,8 +115,8 @@ test('an endpoint can replace the usual message of a refusal', async () => {
 })
 
 test('a server error is logged with operation, cause and request id, and hides its cause from the caller', async () => {
-  const said = new Error('relation "x" does not exist')
-  const { post, lines } = store(thrower(new Error('Failed query: select 1', { cause: said })))
+  const cause = new Error('relation "x" does not exist')
+  const { post, lines } = store(thrower(new Error('Failed query: select 1', { cause })))
   expect(await post()).toEqual({
     status: 500,
     body: { code: 'INTERNAL', message: '500 Internal Server Error (request 4f2c)' },

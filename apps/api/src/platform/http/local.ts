@@ -33,19 +33,19 @@ export function localCaller<Context extends AppContext>(
 ) {
   const byRoute = new Map(operations.map((operation) => [routeOf(operation.endpoint), operation]))
   return ({ country, language, ip, shown }: CallerContext): LocalCaller =>
-    async ({ endpoint, idempotencyKey, ...asked }) => {
+    async ({ endpoint, idempotencyKey, ...request }) => {
       const operation = byRoute.get(routeOf(endpoint))
       if (!operation) throw new Error(`No handler for ${routeOf(endpoint)}`)
       try {
         const input = {
-          params: { ...(asked.params as object) }, // the reader parses these, whatever they are
-          query: { ...(asked.query as object), country_iso_code: country },
-          body: asked.body,
+          params: { ...(request.params as object) }, // the reader parses these, whatever they are
+          query: { ...(request.query as object), country_iso_code: country },
+          body: request.body,
         }
         const call = { input, principal: { kind: 'guest' }, language, idempotencyKey, ip } as const
         const written = await callOperation(operation, call, context)
         const answer: unknown = typeof written === 'string' ? JSON.parse(written) : written
-        const tags = operation.shows?.(answer, { params: {}, query: {}, ...asked }) ?? [EVERYTHING]
+        const tags = operation.shows?.(answer, { params: {}, query: {}, ...request }) ?? [EVERYTHING]
         for (const tag of tags) shown?.add(tag)
         return { ok: true, answer }
       } catch (error) {

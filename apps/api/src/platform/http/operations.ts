@@ -12,7 +12,7 @@ export interface Operation<Context> {
   handle: (call: Call<Endpoint>, context: Context, signal: AbortSignal) => unknown
   read: (raw: RawInput) => Input
   /** The tags its answer shows; everything if not given. */
-  shows?: ((answer: unknown, asked: unknown) => readonly Tag[]) | undefined
+  shows?: ((answer: unknown, input: unknown) => readonly Tag[]) | undefined
 }
 
 /**

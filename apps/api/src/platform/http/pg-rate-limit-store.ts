@@ -14,8 +14,8 @@ const REST_AFTER_FAILURE_MS = 1_000
 
 interface Count {
   /** Calls of all processes, as last reported by the database. */
-  heard: number
-  /** Calls in this process not yet included in `heard`. */
+  counted: number
+  /** Calls in this process not yet included in `counted`. */
   unsent: number
   /** All calls in this process. */
   own: number
@@ -54,7 +54,7 @@ export function pgRateLimitStore({
       .map(([key, count]) => ({ key, count, hits: count.unsent }))
     waiting.clear()
     if (sent.length === 0) return
-    let heard = new Map<string, number>()
+    let counted = new Map<string, number>()
     try {
       const columns = [
         sent.map(({ key }) => key),
@@ -62,7 +62,7 @@ export function pgRateLimitStore({
         sent.map(({ count }) => count.endsAt),
       ]
       const rows = await statement<{ key: string; hits: number }>(db, ADD_COUNTS, columns)
-      heard = new Map(rows.map(({ key, hits }) => [key, hits]))
+      counted = new Map(rows.map(({ key, hits }) => [key, hits]))
     } catch (error) {
       restsUntil = clock().getTime() + REST_AFTER_FAILURE_MS
       log.warn(
@@ -71,7 +71,7 @@ export function pgRateLimitStore({
       )
     }
     for (const { key, count, hits } of sent) {
-      count.heard = heard.get(key) ?? count.heard + hits
+      count.counted = counted.get(key) ?? count.counted + hits
       count.unsent -= hits
     }
   }
@@ -91,7 +91,7 @@ export function pgRateLimitStore({
     const now = clock().getTime()
     const endsAt = (Math.floor(now / window) + 1) * window
     const key = hash(`${caller} ${endsAt}`)
-    const count = counts.get(key) ?? { heard: 0, unsent: 0, own: 0, endsAt }
+    const count = counts.get(key) ?? { counted: 0, unsent: 0, own: 0, endsAt }
     counts.set(key, count)
     count.unsent += 1
     const place = ++count.own
@@ -99,7 +99,7 @@ export function pgRateLimitStore({
     if (isCountedExactly(max) && now >= restsUntil) await within(flush(), TIMEOUT_MS)
     else flushSoon()
     const later = count.own - place
-    return { current: count.heard + count.unsent - later, ttl: endsAt - now }
+    return { current: count.counted + count.unsent - later, ttl: endsAt - now }
   }
 
   return class PgRateLimitStore {

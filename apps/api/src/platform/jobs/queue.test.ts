@@ -92,8 +92,8 @@ test('a failed job is retried alone, and the others of its batch are completed',
 })
 
 test('a failing job is retried for more than a day, and giving it up is logged as an error', async () => {
-  const said: string[] = []
-  const log = pino({ level: 'error' }, { write: (line: string) => void said.push(line) })
+  const logged: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) })
   const job = defineJob<{ number: number }, Context>(
     'patient',
     async () => {
@@ -119,12 +119,12 @@ test('a failing job is retried for more than a day, and giving it up is logged a
       .toBe(1)
   // The first ten tries take an hour, each later one another hour.
   await again(10 + 24)
-  await expect.poll(() => said.length, { timeout: 10_000 }).toBe(2)
-  expect(said.join()).not.toContain('given up')
+  await expect.poll(() => logged.length, { timeout: 10_000 }).toBe(2)
+  expect(logged.join()).not.toContain('given up')
   const { rows } = await db.$client.query<{ limit: number }>('select retry_limit as limit from pgboss.job')
   await again((rows[0]?.limit ?? 0) - 1)
   await expect.poll(state, { timeout: 10_000 }).toBe('failed')
-  expect(said.at(-1)).toContain('is given up')
+  expect(logged.at(-1)).toContain('is given up')
 })
 
 test('a queue made by an older version gets the current limits', async () => {

@@ -9,12 +9,12 @@ const log = { debug: () => {}, warn: () => {} }
 
 /** An image source that renders a hundred bytes once released, and records the order of requests. */
 function paintBrush() {
-  const asked: string[] = []
+  const requested: string[] = []
   const held: (() => void)[] = []
   const lying = new Set<string>()
   let isHeld = false
   return {
-    asked,
+    requested,
     lying,
     hold: () => (isHeld = true),
     letGo: () => {
@@ -25,7 +25,7 @@ function paintBrush() {
     ready: async ({ name, width }: ImageFile) =>
       lying.has(`${name}-${width}`) ? new Uint8Array(50) : undefined,
     async render({ name, width }: ImageFile) {
-      asked.push(`${name}-${width}`)
+      requested.push(`${name}-${width}`)
       if (isHeld) await new Promise<void>((go) => held.push(go))
       return new Uint8Array(100)
     },
@@ -51,26 +51,26 @@ test('an image requested several times at once is rendered once', async () => {
   const { images, source } = await cacheWith()
   const found = await Promise.all([1, 2, 3].map(() => images.find('mule-320.avif')))
   expect(new Set(found.map((image) => image?.path)).size).toBe(1)
-  expect(source.asked).toEqual(['mule-320'])
+  expect(source.requested).toEqual(['mule-320'])
 })
 
 test('an image that is ready does not wait for images being rendered', async () => {
   const { images, source } = await cacheWith()
   source.hold()
   const waiting = ['boots-320.avif', 'rug-320.avif', 'cap-320.avif'].map((file) => images.find(file))
-  await vi.waitFor(() => expect(source.asked).toHaveLength(2))
+  await vi.waitFor(() => expect(source.requested).toHaveLength(2))
   source.lying.add('mule-320')
   const found = await images.find('mule-320.avif')
   expect(found?.bytes).toBe(50)
   source.letGo()
   await Promise.all(waiting)
-  expect(source.asked).not.toContain('mule-320')
+  expect(source.requested).not.toContain('mule-320')
 })
 
 test('an image that no row shows is not rendered or saved', async () => {
   const { images, source, folder } = await cacheWith({ isShown: async () => false })
   await expect(images.find('mule-320.avif')).resolves.toBeUndefined()
-  expect(source.asked).toEqual([])
+  expect(source.requested).toEqual([])
   expect(await filesIn(folder)).toEqual([])
 })
 
@@ -78,28 +78,28 @@ test('only known images in listed widths are rendered', async () => {
   const { images, source } = await cacheWith()
   for (const file of ['mule-321.avif', 'mule-320.gif', '../mule-320.avif', 'nothing-320.avif'])
     await expect(images.find(file)).resolves.toBeUndefined()
-  expect(source.asked).toEqual([])
+  expect(source.requested).toEqual([])
 })
 
 test('a requested image is rendered before those being warmed', async () => {
   const { images, source } = await cacheWith()
   source.hold()
   const ahead = images.warm(['a-320.avif', 'b-320.avif', 'c-320.avif'])
-  await vi.waitFor(() => expect(source.asked).toEqual(['a-320']))
-  const asked = Promise.all([1, 2, 3].map((place) => images.find(`mule${place}-320.avif`)))
-  await vi.waitFor(() => expect(source.asked).toHaveLength(2))
+  await vi.waitFor(() => expect(source.requested).toEqual(['a-320']))
+  const requested = Promise.all([1, 2, 3].map((place) => images.find(`mule${place}-320.avif`)))
+  await vi.waitFor(() => expect(source.requested).toHaveLength(2))
   source.letGo()
-  await Promise.all([ahead, asked])
+  await Promise.all([ahead, requested])
   // Requests of the same moment have no order among them.
-  expect(source.asked.slice(1, 4).toSorted()).toEqual(['mule1-320', 'mule2-320', 'mule3-320'])
-  expect(source.asked.toSpliced(1, 3)).toEqual(['a-320', 'b-320', 'c-320'])
+  expect(source.requested.slice(1, 4).toSorted()).toEqual(['mule1-320', 'mule2-320', 'mule3-320'])
+  expect(source.requested.toSpliced(1, 3)).toEqual(['a-320', 'b-320', 'c-320'])
 })
 
 test('requests beyond the queue limit are refused with a retry, not as missing', async () => {
   const { images, source } = await cacheWith()
   source.hold()
   const all = Promise.all(Array.from({ length: 302 }, (_, place) => images.find(`mule${place}-320.avif`)))
-  await vi.waitFor(() => expect(source.asked).toHaveLength(2))
+  await vi.waitFor(() => expect(source.requested).toHaveLength(2))
   await expect(images.find('last-320.avif')).rejects.toMatchObject({
     code: 'UNAVAILABLE',
     details: { retryAfter: 5 },
@@ -131,7 +131,7 @@ test('images of former runs are reused, and half-written ones are removed', asyn
   const { images, source } = await cacheWith({ dataDir, maxBytes: 250 })
   await expect(images.cached('young-320.avif')).resolves.toMatchObject({ bytes: 100 })
   await images.find('new-320.avif')
-  expect(source.asked).toEqual(['new-320'])
+  expect(source.requested).toEqual(['new-320'])
   await vi.waitFor(async () => expect(await filesIn(dataDir)).toEqual(['new-320.avif', 'young-320.avif']))
 })
 
@@ -140,7 +140,7 @@ test('processes that share a folder render each image once and keep each otherâ€
   const [one, other] = [await cacheWith({ dataDir }), await cacheWith({ dataDir })]
   await one.images.find('mule-320.avif')
   await expect(other.images.find('mule-320.avif')).resolves.toMatchObject({ bytes: 100 })
-  expect(other.source.asked).toEqual([])
+  expect(other.source.requested).toEqual([])
   await writeFile(join(dataDir, 'pictures', '.being-written'), new Uint8Array(50))
   const third = await cacheWith({ dataDir })
   await third.images.find('boot-320.avif')
@@ -152,5 +152,5 @@ test('an image whose file was deleted is rendered again', async () => {
   await images.find('mule-320.avif')
   await rm(join(folder, 'pictures', 'mule-320.avif'))
   await expect(images.find('mule-320.avif')).resolves.toMatchObject({ bytes: 100 })
-  expect(source.asked).toHaveLength(2)
+  expect(source.requested).toHaveLength(2)
 })

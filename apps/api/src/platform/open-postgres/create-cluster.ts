@@ -85,7 +85,7 @@ const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C']
 
 async function initialize(folder: string, cluster: NewCluster, passwordFile: string): Promise<void> {
   const types = process.platform === 'win32' ? ['en-US'] : characterTypes
-  let said = ''
+  let lastOutput = ''
   for (const type of types) {
     const { code, output } = await runProgram(
       cluster.binaries.initdb,
@@ -107,8 +107,8 @@ async function initialize(folder: string, cluster: NewCluster, passwordFile: str
       { cwd: folder, runAs: cluster.runAs },
     )
     if (code === 0) return
-    said = output
+    lastOutput = output
     if (!output.includes('locale')) break
   }
-  throw new CannotRunPostgres(`a database could not be made: ${said.split('\n').slice(-3).join(' ')}`)
+  throw new CannotRunPostgres(`a database could not be made: ${lastOutput.split('\n').slice(-3).join(' ')}`)
 }

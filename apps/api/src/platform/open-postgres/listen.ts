@@ -34,8 +34,8 @@ async function listenOnPglite(
   channel: string,
   onPayload: (payload: string) => void,
 ): Promise<Listening> {
-  const forget = engine.onNotification((heard, payload) => {
-    if (heard === channel) onPayload(payload)
+  const forget = engine.onNotification((name, payload) => {
+    if (name === channel) onPayload(payload)
   })
   // Through the pool, so that it does not end up in a transaction that is rolled back.
   await pool.query(`listen ${pg.escapeIdentifier(channel)}`)

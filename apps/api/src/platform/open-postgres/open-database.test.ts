@@ -85,13 +85,13 @@ test('a data folder that is a file is refused in one sentence', async () => {
 })
 
 test('an unreachable database server is refused without showing its password', async () => {
-  const said = await refusal(
+  const message = await refusal(
     openDatabase({ databaseUrl: 'postgresql://shop:secret@127.0.0.1:1/store', dataDir: '/nowhere', log }),
   )
-  expect(said).toMatch(
+  expect(message).toMatch(
     /^The database at 127\.0\.0\.1:1\/store cannot be reached \(.*ECONNREFUSED.*\); check DATABASE_URL\.$/,
   )
-  expect(said).not.toContain('secret')
+  expect(message).not.toContain('secret')
   expect(await refusal(openDatabase({ databaseUrl: 'mysql://x', dataDir: '/nowhere', log }))).toMatch(
     /DATABASE_URL is not/,
   )

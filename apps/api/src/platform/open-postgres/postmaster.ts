@@ -85,24 +85,24 @@ function startOnce({ postgres, folder, runAs, settings }: PostmasterPlan): Promi
     windowsHide: true,
   })
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const timer = setTimeout(() => {
       child.kill('SIGQUIT')
-      fail(new Error(`PostgreSQL did not get ready in ${firstPatience / 1000} s: ${lastLines(said)}`))
+      fail(new Error(`PostgreSQL did not get ready in ${firstPatience / 1000} s: ${lastLines(output)}`))
     }, firstPatience)
     const fail = (error: Error) => {
       clearTimeout(timer)
       reject(error)
     }
     child.stderr.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString()).slice(-4_000)
-      if (!said.includes('ready to accept connections')) return
+      output = (output + chunk.toString()).slice(-4_000)
+      if (!output.includes('ready to accept connections')) return
       clearTimeout(timer)
       child.stderr.removeAllListeners('data').resume()
       child.removeListener('exit', ended)
       resolve(child)
     })
-    const ended = () => fail(new Error(lastLines(said)))
+    const ended = () => fail(new Error(lastLines(output)))
     child.once('error', fail)
     child.once('exit', ended)
   })

@@ -170,8 +170,8 @@ const wholeTenge = ({ amount }: Pick<Payment, 'amount'>): string => {
 
 function accepted(answer: HttpAnswer): HttpAnswer {
   if (isOk(answer)) return answer
-  const said = HalykError.safeParse(fromJson(answer.text))
-  throw new BankRefused(NAME, answer.status, said.success ? `code ${said.data.code}` : 'without a reason')
+  const parsed = HalykError.safeParse(fromJson(answer.text))
+  throw new BankRefused(NAME, answer.status, parsed.success ? `code ${parsed.data.code}` : 'without a reason')
 }
 
 const STATES: Record<string, BankState | undefined> = {

@@ -131,14 +131,14 @@ export function paypal(options: PayPalOptions): Bank {
 }
 
 function reasonOf(answer: HttpAnswer): string {
-  const said = PayPalError.safeParse(fromJson(answer.text))
-  return said.success ? (said.data.details?.[0]?.issue ?? said.data.name) : 'without a reason'
+  const parsed = PayPalError.safeParse(fromJson(answer.text))
+  return parsed.success ? (parsed.data.details?.[0]?.issue ?? parsed.data.name) : 'without a reason'
 }
 
 function accepted(answer: HttpAnswer): HttpAnswer {
   if (isOk(answer)) return answer
-  const said = PayPalError.safeParse(fromJson(answer.text))
-  const debugId = said.success && said.data.debug_id ? ` (debug id ${said.data.debug_id})` : ''
+  const parsed = PayPalError.safeParse(fromJson(answer.text))
+  const debugId = parsed.success && parsed.data.debug_id ? ` (debug id ${parsed.data.debug_id})` : ''
   throw new BankRefused(NAME, answer.status, reasonOf(answer) + debugId)
 }
 

@@ -93,9 +93,9 @@ export function halykDouble(context: DoubleContext): Double {
             scope: form['scope'],
           })
         return answering(context, 'start', async () => {
-          const asked = ForPayment.safeParse(form)
-          if (!asked.success) return error(400, 2)
-          const { invoiceID, amount, currency, secret_hash, postLink } = asked.data
+          const parsed = ForPayment.safeParse(form)
+          if (!parsed.success) return error(400, 2)
+          const { invoiceID, amount, currency, secret_hash, postLink } = parsed.data
           const { session } = await openSession(db, {
             id: newId(),
             provider: 'kkb',

@@ -66,9 +66,9 @@ export function kicbDouble(context: DoubleContext): Double {
         '/kicb/v1/sessions',
         answering(context, 'start', async (request) => {
           if (!isKnown(request)) return error(401, 'signature')
-          const asked = NewSession.safeParse(fromJson(textOf(request.body)))
-          if (!asked.success) return error(400, 'invalid')
-          const { data } = asked
+          const parsed = NewSession.safeParse(fromJson(textOf(request.body)))
+          if (!parsed.success) return error(400, 'invalid')
+          const { data } = parsed
           const id = newId()
           const { session } = await openSession(db, {
             id,
@@ -105,10 +105,10 @@ export function kicbDouble(context: DoubleContext): Double {
         answering(context, 'refund', async () => {
           if (!isKnown(request)) return error(401, 'signature')
           const session = await findSession(db, 'kicb', request.params.id, clock())
-          const asked = NewRefund.safeParse(fromJson(textOf(request.body)))
+          const parsed = NewRefund.safeParse(fromJson(textOf(request.body)))
           if (!session) return error(404, 'unknown')
-          if (!asked.success) return error(400, 'invalid')
-          const { refund_id: refundId, amount_minor: amount } = asked.data
+          if (!parsed.success) return error(400, 'invalid')
+          const { refund_id: refundId, amount_minor: amount } = parsed.data
           const outcome = await refundSession(db, { session, refundId, amount }, clock())
           if (outcome === 'done') notify(session, 'refunded')
           return { body: { status: outcome === 'refused' ? 'declined' : 'done' } }

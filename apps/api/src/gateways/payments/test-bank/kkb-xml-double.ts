@@ -88,9 +88,9 @@ export function kkbXmlDouble(context: DoubleContext, keys: KkbKeys): Double {
       server.get(
         '/kkb/jsp/remote/checkOrdern.jsp',
         answering(context, 'fetch', async (request) => {
-          const asked = Query.safeParse(queryOf(request))
-          if (!asked.success) return { type: XML, body: '<error input="">signature</error>' }
-          const orderId = asked.data.document.merchant.order['@id']
+          const parsed = Query.safeParse(queryOf(request))
+          if (!parsed.success) return { type: XML, body: '<error input="">signature</error>' }
+          const orderId = parsed.data.document.merchant.order['@id']
           const kept = await findSession(db, 'kkb', orderId, clock())
           const session = kept && asReported(kept, faults)
           const merchant = attribute(session?.merchant ?? merchantOf('kkb'))
@@ -99,11 +99,11 @@ export function kkbXmlDouble(context: DoubleContext, keys: KkbKeys): Double {
         }),
       )
       server.get('/kkb/jsp/remote/control.jsp', (request, reply) => {
-        const asked = Command.safeParse(queryOf(request))
-        const type = asked.success ? asked.data.document.merchant.command['@type'] : undefined
+        const parsed = Command.safeParse(queryOf(request))
+        const type = parsed.success ? parsed.data.document.merchant.command['@type'] : undefined
         return answering(context, type === 'refund' ? 'refund' : 'capture', async () => {
-          if (!asked.success) return { type: XML, body: '<error input="">signature</error>' }
-          const { payment } = asked.data.document.merchant
+          if (!parsed.success) return { type: XML, body: '<error input="">signature</error>' }
+          const { payment } = parsed.data.document.merchant
           const session = await findSession(db, 'kkb', payment['@orderid'], clock())
           const amount = Number(payment['@amount']) * 100
           let isDone = false

@@ -133,14 +133,14 @@ export function paypalDouble(context: DoubleContext): Double {
         '/paypal/v2/checkout/orders',
         answering(context, 'start', async (request) => {
           if (!isKnown(request)) return error(401, 'AUTHENTICATION_FAILURE')
-          const asked = NewOrder.safeParse(fromJson(textOf(request.body)))
-          const unit = asked.success ? asked.data.purchase_units[0] : undefined
+          const parsed = NewOrder.safeParse(fromJson(textOf(request.body)))
+          const unit = parsed.success ? parsed.data.purchase_units[0] : undefined
           const amount = fromDecimal(unit?.amount.value ?? '')
-          if (!asked.success || !unit || !amount || !request.headers['paypal-request-id'])
+          if (!parsed.success || !unit || !amount || !request.headers['paypal-request-id'])
             return error(400, 'INVALID_REQUEST')
           if (!['USD', 'EUR', 'RUB'].includes(unit.amount.currency_code))
             return error(422, 'UNPROCESSABLE_ENTITY', 'INVALID_CURRENCY_CODE')
-          const { return_url, cancel_url, locale } = asked.data.payment_source.paypal.experience_context
+          const { return_url, cancel_url, locale } = parsed.data.payment_source.paypal.experience_context
           const { session, isNew } = await openSession(db, {
             id: newId(),
             provider: 'paypal',
@@ -195,8 +195,8 @@ export function paypalDouble(context: DoubleContext): Double {
           if (!isKnown(request)) return error(401, 'AUTHENTICATION_FAILURE')
           const refundId = String(request.headers['paypal-request-id'] ?? '')
           const session = await findSession(db, 'paypal', request.params.id.slice(1), clock())
-          const asked = NewRefund.safeParse(fromJson(textOf(request.body)))
-          const amount = asked.success ? fromDecimal(asked.data.amount.value) : undefined
+          const parsed = NewRefund.safeParse(fromJson(textOf(request.body)))
+          const amount = parsed.success ? fromDecimal(parsed.data.amount.value) : undefined
           if (!session) return error(404, 'RESOURCE_NOT_FOUND')
           if (!amount || refundId === '') return error(400, 'INVALID_REQUEST')
           const outcome = await refundSession(db, { session, refundId, amount }, clock())
@@ -207,12 +207,12 @@ export function paypalDouble(context: DoubleContext): Double {
       )
       server.post('/paypal/v1/notifications/verify-webhook-signature', async (request, reply) => {
         const text = textOf(request.body)
-        const asked = Verification.safeParse(fromJson(text))
+        const parsed = Verification.safeParse(fromJson(text))
         if (!isKnown(request)) return reply.code(401).send({})
-        if (!asked.success) return reply.code(400).send({})
+        if (!parsed.success) return reply.code(400).send({})
         // The exact bytes of the event, as sent.
         const raw = text.slice(text.indexOf('"webhook_event":') + 16, -1)
-        const { transmission_id, transmission_time, transmission_sig, webhook_id } = asked.data
+        const { transmission_id, transmission_time, transmission_sig, webhook_id } = parsed.data
         const holds =
           webhook_id === PAYPAL_WEBHOOK_ID &&
           signatureOf(transmission_id, transmission_time, webhook_id, raw) === transmission_sig

@@ -22,17 +22,17 @@ const PAGE = 'http://localhost/'
 /** Records a payment from before the store was seeded, so that it can be fetched and refunded. */
 export async function seedCapture(
   tx: Transaction,
-  { reference, amountMinor, currency, at, ...asked }: Capture,
+  { reference, amountMinor, currency, at, ...payment }: Capture,
 ): Promise<void> {
   const id = secret()
   await tx.insert(testBankSession).values({
-    ...asked,
+    ...payment,
     id,
     reference,
     amountMinor,
     currency,
-    merchant: merchantOf(asked.provider),
-    description: asked.orderNumber,
+    merchant: merchantOf(payment.provider),
+    description: payment.orderNumber,
     returnUrl: PAGE,
     cancelUrl: PAGE,
     state: 'captured',

@@ -20,15 +20,15 @@ export const merchantOf = (provider: PaymentProvider) => `shyrdak-${provider}`
 /** Opens a page for a payment. The same reference returns the same page, with `isNew` false. */
 export async function openSession(
   db: Database,
-  asked: NewSession,
+  request: NewSession,
 ): Promise<{ session: Session; isNew: boolean }> {
   const [made] = await db
     .insert(testBankSession)
     .values({
-      ...asked,
-      merchant: merchantOf(asked.provider),
+      ...request,
+      merchant: merchantOf(request.provider),
       state: 'pending',
-      expiresAt: new Date(asked.createdAt.getTime() + SESSION_LIFE[asked.provider]),
+      expiresAt: new Date(request.createdAt.getTime() + SESSION_LIFE[request.provider]),
     })
     .onConflictDoNothing()
     .returning()
@@ -36,7 +36,9 @@ export async function openSession(
   const [session] = await db
     .select()
     .from(testBankSession)
-    .where(and(eq(testBankSession.provider, asked.provider), eq(testBankSession.reference, asked.reference)))
+    .where(
+      and(eq(testBankSession.provider, request.provider), eq(testBankSession.reference, request.reference)),
+    )
   if (!session) throw new Error('The test bank did not keep a session.')
   return { session, isNew: false }
 }

@@ -83,10 +83,10 @@ export function yookassaDouble(context: DoubleContext): Double {
           if (!isKnown(request)) return error(401, 'invalid_credentials')
           const key = keyOf(request)
           const raw = textOf(request.body)
-          const asked = NewPayment.safeParse(fromJson(raw))
-          const amount = asked.success ? fromDecimal(asked.data.amount.value) : undefined
-          if (key === undefined || !asked.success || !amount) return error(400, 'invalid_request')
-          const { confirmation, description, metadata } = asked.data
+          const parsed = NewPayment.safeParse(fromJson(raw))
+          const amount = parsed.success ? fromDecimal(parsed.data.amount.value) : undefined
+          if (key === undefined || !parsed.success || !amount) return error(400, 'invalid_request')
+          const { confirmation, description, metadata } = parsed.data
           const fingerprint = createHash('sha256').update(raw).digest('base64url')
           const { session } = await openSession(db, {
             id: newId(),
@@ -97,7 +97,7 @@ export function yookassaDouble(context: DoubleContext): Double {
             orderNumber: metadata.order,
             description,
             amountMinor: amount,
-            currency: asked.data.amount.currency,
+            currency: parsed.data.amount.currency,
             language: confirmation.locale === 'en_US' ? 'en' : 'ru',
             returnUrl: confirmation.return_url,
             cancelUrl: confirmation.return_url,
@@ -120,17 +120,17 @@ export function yookassaDouble(context: DoubleContext): Double {
         answering(context, 'refund', async (request) => {
           if (!isKnown(request)) return error(401, 'invalid_credentials')
           const key = keyOf(request)
-          const asked = NewRefund.safeParse(fromJson(textOf(request.body)))
-          const amount = asked.success ? fromDecimal(asked.data.amount.value) : undefined
-          if (key === undefined || !asked.success || !amount) return error(400, 'invalid_request')
-          const session = await findSession(db, 'yookassa', asked.data.payment_id, clock())
-          if (!session || session.currency !== asked.data.amount.currency)
+          const parsed = NewRefund.safeParse(fromJson(textOf(request.body)))
+          const amount = parsed.success ? fromDecimal(parsed.data.amount.value) : undefined
+          if (key === undefined || !parsed.success || !amount) return error(400, 'invalid_request')
+          const session = await findSession(db, 'yookassa', parsed.data.payment_id, clock())
+          if (!session || session.currency !== parsed.data.amount.currency)
             return error(400, 'invalid_request')
           const outcome = await refundSession(db, { session, refundId: key, amount }, clock())
           if (outcome === 'refused') return error(400, 'invalid_request')
           if (outcome === 'done') notify(session, 'refunded')
           return {
-            body: { id: key, status: 'succeeded', payment_id: session.ref, amount: asked.data.amount },
+            body: { id: key, status: 'succeeded', payment_id: session.ref, amount: parsed.data.amount },
           }
         }),
       )

@@ -78,8 +78,8 @@ export function yookassa({ shopId, secretKey, origin, pages, networks }: YooKass
 
 function accepted(answer: HttpAnswer): HttpAnswer {
   if (isOk(answer)) return answer
-  const said = YooKassaError.safeParse(fromJson(answer.text))
-  throw new BankRefused(NAME, answer.status, said.success ? said.data.code : 'without a reason')
+  const parsed = YooKassaError.safeParse(fromJson(answer.text))
+  throw new BankRefused(NAME, answer.status, parsed.success ? parsed.data.code : 'without a reason')
 }
 
 const STATES: Record<YooKassaPayment['status'], BankState> = {

@@ -18,14 +18,14 @@ async function sendAccountEmail(context: AppContext, { accountId, kind }: Payloa
   if (!who) return
   if (kind === 'password-changed')
     return context.mail.send(writeAccountEmail(who, kind, { to: who.email, email: who.email }))
-  const [asked] = await context.db
+  const [confirmation] = await context.db
     .select({ email: emailConfirmation.email })
     .from(emailConfirmation)
     .where(and(eq(emailConfirmation.accountId, accountId), gt(emailConfirmation.expiresAt, context.clock())))
-  if (!asked) return
+  if (!confirmation) return
   if (kind === 'email-asked')
-    return context.mail.send(writeAccountEmail(who, kind, { to: who.email, email: asked.email }))
-  return sendLink(context, who, asked.email)
+    return context.mail.send(writeAccountEmail(who, kind, { to: who.email, email: confirmation.email }))
+  return sendLink(context, who, confirmation.email)
 }
 
 async function sendLink(context: AppContext, who: AccountRow, email: string): Promise<void> {

@@ -21,11 +21,11 @@ interface Payload {
  * A manager named in the settings has not chosen a language. Until they set a password, they get the language
  * of the desk page where they request one.
  */
-async function withLanguage(db: Database, who: AccountRow, asked = who.language): Promise<AccountRow> {
+async function withLanguage(db: Database, who: AccountRow, language = who.language): Promise<AccountRow> {
   const isNew = who.market === 'management' && who.passwordHash === null
-  if (!isNew || asked === who.language) return who
-  await db.update(account).set({ language: asked }).where(eq(account.id, who.id))
-  return { ...who, language: asked }
+  if (!isNew || language === who.language) return who
+  await db.update(account).set({ language }).where(eq(account.id, who.id))
+  return { ...who, language }
 }
 
 /**

@@ -76,8 +76,8 @@ async function similarWords(context: AppContext, country: string, text: string):
   )
   const known = words.filter((word) => word !== undefined)
   const tries = [known, ...known.map((_, place) => known.toSpliced(place, 1))].map((some) => some.join(' '))
-  const asked = typed.size > 0 ? [...typed.values()].join(' ') : text
-  const others = [...new Set(tries)].filter((one) => one !== '' && one !== asked)
+  const current = typed.size > 0 ? [...typed.values()].join(' ') : text
+  const others = [...new Set(tries)].filter((one) => one !== '' && one !== current)
   const found = await Promise.all(others.map((one) => searchFor(context, country, one)))
   // Searches that keep every word come first, then those with the fewest results, which are the most
   // specific.

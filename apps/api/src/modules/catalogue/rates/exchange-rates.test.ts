@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const tomorrow = new Date(TEST_DAY.getTime() + 86_400_000)
-const said = (rates: ExchangeRate[]) => ({
+const publishing = (rates: ExchangeRate[]) => ({
   rates: { fetch: () => Promise.resolve(rates) },
   clock: () => tomorrow,
 })
@@ -76,7 +76,7 @@ async function pagesChanged(): Promise<number> {
 
 test('a new rate is saved beside the old one and changes the prices shown', async () => {
   const before = await shown()
-  await refreshRates({ ...shop.context, ...said([usd('90.000000')]) })
+  await refreshRates({ ...shop.context, ...publishing([usd('90.000000')]) })
   const after = await shown()
   expect(after).toMatchObject({ currency: 'USD', rate_date: '2026-11-21' })
   expect(after.view).not.toBe(before.view)
@@ -86,7 +86,7 @@ test('a new rate is saved beside the old one and changes the prices shown', asyn
 
 test('a list and the page of a product show the same price before and after a new rate', async () => {
   expect(await shownOnCard()).toEqual(await shown())
-  await refreshRates({ ...shop.context, ...said([usd('90.000000')]) })
+  await refreshRates({ ...shop.context, ...publishing([usd('90.000000')]) })
   expect(await shownOnCard()).toEqual(await shown())
   expect(await shownOnCard()).toMatchObject({ view: '66.67', rate_date: '2026-11-21' })
 })
@@ -96,7 +96,7 @@ test('a manager and a new rate do not wait for each other', { timeout: 5_000 }, 
   await transaction(db, async (tx) => {
     await tx.update(price).set({ amountMinor: 900_000 })
     await refreshListing(tx, [1])
-    await refreshRates({ ...shop.context, ...said([usd('90.000000')]) })
+    await refreshRates({ ...shop.context, ...publishing([usd('90.000000')]) })
     await bumpRevision(tx, [productTag(1)])
   })
   expect(await shownOnCard()).toMatchObject({ view: '100.00', rate_date: '2026-11-21' })
@@ -104,7 +104,7 @@ test('a manager and a new rate do not wait for each other', { timeout: 5_000 }, 
 
 test('a new rate rewrites no card, however many products there are', async () => {
   const statements = await statementsDuring(shop.context.db, () =>
-    refreshRates({ ...shop.context, ...said([usd('90.000000')]) }),
+    refreshRates({ ...shop.context, ...publishing([usd('90.000000')]) }),
   )
   expect(statements.filter((text) => /listing|search_entry/.test(text))).toEqual([])
 })
@@ -115,16 +115,16 @@ test('a process that ends while it applies a rate leaves no half of it, and the 
   const clock = () => {
     throw new Error('the process ends')
   }
-  const apply = refreshRates({ ...shop.context, ...said([usd('90.000000')]), clock })
+  const apply = refreshRates({ ...shop.context, ...publishing([usd('90.000000')]), clock })
   await expect(apply).rejects.toThrow('the process ends')
   expect([await shownOnCard(), await pagesChanged()]).toEqual(before)
-  await refreshRates({ ...shop.context, ...said([usd('90.000000')]) })
+  await refreshRates({ ...shop.context, ...publishing([usd('90.000000')]) })
   expect(await shownOnCard()).toMatchObject({ rate_date: '2026-11-21' })
 })
 
 test('a rate that jumps by more than a tenth is ignored', async () => {
   const before = await shown()
-  await refreshRates({ ...shop.context, ...said([usd('870.000000')]) })
+  await refreshRates({ ...shop.context, ...publishing([usd('870.000000')]) })
   expect(await shown()).toEqual(before)
 })
 
@@ -141,7 +141,7 @@ test('pages are invalidated when a rate changes or becomes too old, and not othe
   const inDays = (days: number) => () => new Date(TEST_DAY.getTime() + days * 86_400_000)
   const refreshed = async (days: number, rates: ExchangeRate[]) => {
     const before = await pagesChanged()
-    await refreshRates({ ...shop.context, ...said(rates), clock: inDays(days) })
+    await refreshRates({ ...shop.context, ...publishing(rates), clock: inDays(days) })
     return (await pagesChanged()) - before
   }
   expect(await refreshed(1, [usd('90.000000')])).toBe(1)

@@ -9,7 +9,7 @@ import { stepsOf } from './delivery.ts'
 const bands = TARIFFS.filter(({ code }) => code === 'kz-point')
 const grams = fc.integer({ min: 1, max: 80_000 })
 /** Arbitrary carrier prices by weight, sensible or not. */
-const said = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 8, maxLength: 8 })
+const amountsOfCarrier = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 8, maxLength: 8 })
 const priceOf = ({ amount }: CarrierRate) => amount
 const ratesOf = (weights: readonly number[], amounts: readonly number[]) =>
   new Map(
@@ -21,10 +21,10 @@ const ratesOf = (weights: readonly number[], amounts: readonly number[]) =>
 
 test('every parcel of a cart has a price, and a heavier one is never cheaper', () => {
   fc.assert(
-    fc.property(fc.array(grams, { minLength: 1, maxLength: 5 }), said, (lines, amounts) => {
+    fc.property(fc.array(grams, { minLength: 1, maxLength: 5 }), amountsOfCarrier, (lines, amounts) => {
       const all = lines.reduce((sum, weight) => sum + weight, 0)
-      const asked = weightsToAsk(bands, { lightest: Math.min(...lines), all })
-      const steps = stepsOf(bandsOfCarrier(bands, ratesOf(asked, amounts), priceOf))
+      const weights = weightsToAsk(bands, { lightest: Math.min(...lines), all })
+      const steps = stepsOf(bandsOfCarrier(bands, ratesOf(weights, amounts), priceOf))
       const parcels = [...lines, lines[0]! + (lines[1] ?? 0), all].sort((a, b) => a - b)
       const prices = parcels.map((weight) => priceByWeight(steps, weight))
       expect(prices).not.toContain(undefined)

@@ -14,8 +14,8 @@ export interface CartWeights {
  */
 export function weightsToAsk(bands: readonly TariffBand[], { lightest, all }: CartWeights): number[] {
   const heaviest = Math.max(...bands.map(({ toG }) => toG))
-  const asked = all > heaviest ? bands : bands.filter(({ fromG, toG }) => fromG < all && toG >= lightest)
-  return [...new Set(asked.map(({ toG }) => toG))].sort((a, b) => a - b)
+  const possible = all > heaviest ? bands : bands.filter(({ fromG, toG }) => fromG < all && toG >= lightest)
+  return [...new Set(possible.map(({ toG }) => toG))].sort((a, b) => a - b)
 }
 
 /**
@@ -29,16 +29,16 @@ export function bandsOfCarrier(
   priceOf: (rate: CarrierRate) => number,
 ): TariffBand[] {
   return Object.values(Object.groupBy(bands, ({ code }) => code)).flatMap((own = []) => {
-    const said = own
+    const rated = own
       .toSorted((a, b) => a.toG - b.toG)
       .flatMap((band) => {
         const rate = rates.get(band.toG)?.find(({ kind }) => kind === band.kind)
         return rate ? [{ band, rate }] : []
       })
-    const daysMin = Math.max(0, ...said.map(({ rate }) => rate.daysMin))
-    const daysMax = Math.max(daysMin, ...said.map(({ rate }) => rate.daysMax))
+    const daysMin = Math.max(0, ...rated.map(({ rate }) => rate.daysMin))
+    const daysMax = Math.max(daysMin, ...rated.map(({ rate }) => rate.daysMax))
     let priceMinor = 0
-    return said.map(({ band, rate }) => {
+    return rated.map(({ band, rate }) => {
       priceMinor = Math.max(priceMinor, priceOf(rate))
       return { ...band, priceMinor, daysMin, daysMax }
     })

@@ -331,8 +331,10 @@ test('a second payment of an order is emailed to managers, and can be refunded w
     state: 'refunded',
     refunds: [{ reason: 'Буйрутма эки жолу төлөндү.' }],
   })
-  const told = (await emailsOf('refund')).find(({ text }) => text.includes('Буйрутма эки жолу төлөндү.'))
-  expect(told).toBeDefined()
+  const refundEmail = (await emailsOf('refund')).find(({ text }) =>
+    text.includes('Буйрутма эки жолу төлөндү.'),
+  )
+  expect(refundEmail).toBeDefined()
   const seen = await asBuyer()
   expect(seen).toMatchObject({
     payment: { state: 'paid', provider: 'kicb' },

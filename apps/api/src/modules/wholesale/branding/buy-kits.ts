@@ -86,12 +86,12 @@ interface NewKitOrder extends Pick<BrandingMove, 'brandId' | 'amount'> {
  */
 export async function writeKitOrder(
   tx: Transaction,
-  { brandId, amount: asked, principal, terms, now }: NewKitOrder,
+  { brandId, amount: requested, principal, terms, now }: NewKitOrder,
 ): Promise<{ orderId: number; invoiceId: number }> {
   const { company, userId } = principal
   const kit = (await lockBalances(tx, company.id, [brandId])).brands.get(brandId)
   if (!kit) throw refuse('NOT_FOUND', { message: 'There is no such branding kit.' })
-  const amount = roundUpToKits(asked, kit.kitCount)
+  const amount = roundUpToKits(requested, kit.kitCount)
   const most = Math.floor(MAX_MINOR / kit.kitPriceMinor) * kit.kitCount
   if (amount > most) throw refuseField(['amount'], 'too_big', { max: most, of: 'number' })
   const line = kitLine(kit, amount)

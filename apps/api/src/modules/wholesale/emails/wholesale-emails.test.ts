@@ -119,9 +119,9 @@ test('a repeated status change is one change and one email', async () => {
   await emails()
   await move(id, 'Processing', 'in_production', 'Begun')
   await move(id, 'Processing', 'in_production', 'Begun')
-  const [told, ...more] = await emails()
+  const [email, ...more] = await emails()
   expect(more).toEqual([])
-  expect(told?.text).toContain(
+  expect(email?.text).toContain(
     'We are on it: everything is in stock and will be packed next. Your wholesale order',
   )
 })

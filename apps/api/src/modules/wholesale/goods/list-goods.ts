@@ -20,14 +20,14 @@ type GoodsAnswer = Promise<JsonText<WholesalePage>>
 
 /** Returns the catalogue, newest first. An unknown category is empty. */
 export const listGoods = (call: GoodsCall, context: AppContext): GoodsAnswer =>
-  answered(call, context, wholesaleCatalog.list.path, 'newest')
+  cachedPage(call, context, wholesaleCatalog.list.path, 'newest')
 
 /** Returns the client's price list, sorted by category and name. */
 export const listPrices = (call: GoodsCall, context: AppContext): GoodsAnswer =>
-  answered(call, context, priceList.list.path, 'byName')
+  cachedPage(call, context, priceList.list.path, 'byName')
 
 /** A page is shared by all clients with the same country, list and tier. */
-async function answered(
+async function cachedPage(
   { query, principal, country }: GoodsCall,
   context: AppContext,
   path: string,
@@ -44,7 +44,7 @@ async function answered(
   return page.json
 }
 
-interface Asked {
+interface PageRequest {
   path: string
   country: string
   order: GoodsPage['order']
@@ -54,7 +54,7 @@ interface Asked {
 async function readPage(
   context: AppContext,
   request: PriceRequest,
-  { path, country, order, query }: Asked,
+  { path, country, order, query }: PageRequest,
 ): Promise<WholesalePage> {
   const { category, color, text = '', page = 1, per_page: perPage = GOODS_PER_PAGE } = query
   const categoryIds = category === undefined ? null : (await wholesaleCategoryTree(context)).within(category)

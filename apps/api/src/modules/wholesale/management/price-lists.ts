@@ -27,8 +27,8 @@ export const listPriceRoutes = {
   goods: ({ query }, context) => findPricedGoods(context, query.text),
   create: (call, context) => {
     const { params, body } = call
-    const asked = { list: params.id, ...body }
-    const intent = intentByKey(call, { creates: 'list_price', body: asked, sentAt: context.clock() })
+    const request = { list: params.id, ...body }
+    const intent = intentByKey(call, { creates: 'list_price', body: request, sentAt: context.clock() })
     return createPrice(context, params.id, body, intent)
   },
   update: ({ params, query, body }, context) => changePrice(context, { ...params, ...query }, body),

@@ -45,12 +45,12 @@ export function listTiers(
     .toSorted((one, other) => one.start - other.start)
   const tiers: PriceTier[] = []
   let best: ListedPrice | undefined
-  let told: ListedPrice | undefined
+  let listed: ListedPrice | undefined
   // A price stays in effect at higher counts until one that takes precedence starts.
   for (const [index, { price, start }] of own.entries()) {
     if (best === undefined || isBefore(price, best)) best = price
-    if (own[index + 1]?.start === start || best === told) continue
-    told = best
+    if (own[index + 1]?.start === start || best === listed) continue
+    listed = best
     tiers.push({
       from_count: start === clientTier ? 1 : start,
       price: toMoney(best.amountMinor),

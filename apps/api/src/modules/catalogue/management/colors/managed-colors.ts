@@ -19,7 +19,7 @@ export async function managedColors(db: Database | Transaction): Promise<Managed
   return rows.map(({ id, name, hex, revision }) => ({ id, name, hex, goods: goodsIn(id), revision }))
 }
 
-interface Asked {
+interface ColorRequest {
   id: number
   language: Language
 }
@@ -27,7 +27,7 @@ interface Asked {
 /** Returns what prevents the deletion of a colour: products and proposals in it. */
 export async function colorUses(
   db: Database | Transaction,
-  { id, language }: Asked,
+  { id, language }: ColorRequest,
 ): Promise<readonly KnownUse[]> {
   return [
     await goodsUse(db, { table: variation, column: variation.colorId, id, language }),
@@ -36,8 +36,8 @@ export async function colorUses(
 }
 
 /** Returns a colour with its uses. @throws NOT_FOUND */
-export async function managedColor(db: Database | Transaction, asked: Asked): Promise<UsedColor> {
-  const found = (await managedColors(db)).find((one) => one.id === asked.id)
+export async function managedColor(db: Database | Transaction, request: ColorRequest): Promise<UsedColor> {
+  const found = (await managedColors(db)).find((one) => one.id === request.id)
   if (!found) throw rowNotFound('colour')
-  return { ...found, uses: inUse(await colorUses(db, asked)) }
+  return { ...found, uses: inUse(await colorUses(db, request)) }
 }

@@ -32,7 +32,7 @@ export const listSoles = (
     present: (row): ManagedSole => row,
   })
 
-interface Asked {
+interface SoleRequest {
   id: number
   language: Language
 }
@@ -40,14 +40,14 @@ interface Asked {
 /** Returns what prevents the deletion of a sole: products made with it. */
 export const soleUses = async (
   db: Database | Transaction,
-  { id, language }: Asked,
+  { id, language }: SoleRequest,
 ): Promise<readonly KnownUse[]> => [
   await goodsUse(db, { table: productSole, column: productSole.soleId, id, language }),
 ]
 
 /** Returns a sole with its uses. @throws NOT_FOUND */
-export async function managedSole(db: Database, asked: Asked): Promise<UsedSole> {
-  const [row] = await db.select(COLUMNS).from(sole).where(eq(sole.id, asked.id))
+export async function managedSole(db: Database, request: SoleRequest): Promise<UsedSole> {
+  const [row] = await db.select(COLUMNS).from(sole).where(eq(sole.id, request.id))
   if (!row) throw rowNotFound('sole')
-  return { ...row, uses: inUse(await soleUses(db, asked)) }
+  return { ...row, uses: inUse(await soleUses(db, request)) }
 }

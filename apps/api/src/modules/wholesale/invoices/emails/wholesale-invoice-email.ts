@@ -39,23 +39,23 @@ async function sendInvoiceEmail(
     const { sumMinor } = found.invoice
     const number = invoiceNumberOf(found.invoice)
     const left = sumMinor - paidMinor
-    const said = { number, order: found.order.number, sum: money(sumMinor), paid: money(paidMinor) }
+    const values = { number, order: found.order.number, sum: money(sumMinor), paid: money(paidMinor) }
     const opening =
       kind === 'made'
-        ? t('invoice.opening', said)
+        ? t('invoice.opening', values)
         : left === 0
-          ? t('paid.opening', said)
-          : t('partPaid.opening', { ...said, left: money(left) })
+          ? t('paid.opening', values)
+          : t('partPaid.opening', { ...values, left: money(left) })
     return writeWholesaleEmail({
       to: email,
       name: firstName,
       language,
       subject:
         kind === 'made'
-          ? t('invoice.subject', said)
+          ? t('invoice.subject', values)
           : left === 0
-            ? t('paid.subject', said)
-            : t('partPaid.subject', said),
+            ? t('paid.subject', values)
+            : t('partPaid.subject', values),
       opening,
       action: {
         text: t('toInvoice'),
