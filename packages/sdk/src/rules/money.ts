@@ -14,8 +14,7 @@ export function toMinor(money: Money): number {
  * Converts hundredths to an amount. Throws a RangeError unless `minor` is an integer from 0 to `MAX_MINOR`.
  */
 export function toMoney(minor: number): Money {
-  if (!Number.isSafeInteger(minor) || minor < 0 || minor > MAX_MINOR)
-    throw new RangeError('Not a valid number of hundredths')
+  if (!Number.isInteger(minor) || minor < 0 || minor > MAX_MINOR) throw new RangeError('Not valid hundredths')
   return (minor / 100).toFixed(2) // exact: the quotient is off by less than a hundredth up to `MAX_MINOR`
 }
 
