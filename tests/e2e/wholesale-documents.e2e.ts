@@ -72,6 +72,9 @@ own(
     const document = await getDocumentProxy(new Uint8Array(await readFile(await file.path())))
     const text = plain((await extractText(document, { mergePages: true })).text)
     for (const fact of facts) expect(text).toContain(fact)
+    const address = '17 Zhanybek Batyr Street'
+    await expect(page.getByRole('article').getByText(address)).toBeVisible()
+    expect(text).toContain(address)
     expect(text).toContain('Ак-Кийиз')
     expect(text).toContain(BOOTS)
 
@@ -179,6 +182,22 @@ test(
     await expect(page.getByText('No line has a quantity.')).toBeVisible()
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(tooWide).toBeLessThanOrEqual(0)
+  },
+)
+
+test(
+  'the longest name of a document, that of kits in Kyrgyz, does not run into its status',
+  { tag: '@desk' },
+  async ({ shopper: { page } }) => {
+    await logInForCompany(page, 'wholesale')
+    await page.goto('/kg/admin/invoice/orders')
+    const kits = page.getByRole('listitem').filter({ hasText: 'Логотип топтомдору' })
+    await expect(kits.first()).toBeVisible()
+    for (const row of await kits.all()) {
+      const [name, status] = [row.getByRole('link'), row.locator('.site-document-status')]
+      const [left, right] = [await name.boundingBox(), await status.boundingBox()]
+      expect(left!.x + left!.width).toBeLessThan(right!.x - 8)
+    }
   },
 )
 

@@ -21,7 +21,7 @@ export function InvoiceOrderRows({ page }: { page: Paginated<InvoiceOrder> }) {
         <>
           <span className="site-document-head">
             <a href={prefix + invoicePath(id)}>
-              {t(kind === 'branding' ? 'kitsOrder' : 'order', { number: order_number })}
+              <UnbrokenName text={t(kind === 'branding' ? 'kitsOrder' : 'order', { number: order_number })} />
             </a>
             <span className="site-order-note">
               <UnbrokenName text={formatDate(created_at, language)} />

@@ -24,7 +24,7 @@ export function InvoiceRows({ orderId, invoices, current }: Props) {
         <li className="site-document-row" key={id} data-current={id === current || undefined}>
           <span className="site-document-head">
             <a href={prefix + invoicePath(orderId, id)} aria-current={id === current ? 'true' : undefined}>
-              {t('invoice', { number })}
+              <UnbrokenName text={t('invoice', { number })} />
             </a>
             <span className="site-order-note">
               <UnbrokenName text={formatDate(date, language)} />

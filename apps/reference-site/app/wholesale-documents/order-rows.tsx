@@ -34,7 +34,9 @@ export function OrderRows({ page, showsBalance }: Props) {
         return (
           <>
             <span className="site-document-head">
-              <a href={prefix + orderPath(id)}>{t('order', { number: order_number })}</a>
+              <a href={prefix + orderPath(id)}>
+                <UnbrokenName text={t('order', { number: order_number })} />
+              </a>
               <span className="site-order-note">
                 <UnbrokenName
                   text={[
