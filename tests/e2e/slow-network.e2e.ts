@@ -4,7 +4,7 @@ import { openCart, waitUntilAlive } from './people/put-in-cart.ts'
 import { pairsOf, plentyOf } from './store/goods.ts'
 
 /** Holds back a script, as on a slow network, until the returned function is called. */
-async function holdBack(page: Page, script: 'first' | 'buy-box' | 'xstate'): Promise<() => void> {
+async function holdBack(page: Page, script: 'first' | 'buy-box' | 'react' | 'xstate'): Promise<() => void> {
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(`**/assets/${script}-*.js`, async (route) => {
@@ -96,3 +96,34 @@ for (const left of ['for the cart', 'for another page, and comes back'] as const
       await expect(count).toHaveText('1')
     },
   )
+
+test(
+  'a shopper who adds a pair and leaves before the product page is awake has it once, also after coming back',
+  { tag: '@phone' },
+  async ({ shopper, origin }) => {
+    const { page, messages, language } = shopper
+    const pair = await plentyOf(origin, 8)
+    const arrive = await holdBack(page, 'react')
+    const isListening = page.waitForRequest('**/assets/buy-box-*.js')
+    await page.goto(`/product/${pair.slug}`)
+    const box = page.locator('.shyrdak-buy-box')
+    await box.getByRole('radio', { name: pair.color[language] }).check()
+    await box.getByRole('radio', { name: new RegExp(`^${pair.size}\\b`) }).check()
+    const add = box.getByRole('button', { name: messages.add }).first()
+    await add.tap()
+    await expect(add).toHaveAttribute('aria-busy', 'true')
+    await isListening
+    await page.goto('/about')
+    const count = page.locator('[data-cart-count]').first()
+    await expect(count).toHaveText('1')
+    arrive()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('pendingAdds'))).toBeNull()
+    await page.goBack()
+    await waitUntilAlive(shopper)
+    await openCart(shopper)
+    const line = page.locator('.shyrdak-cart-line')
+    await expect(line).toHaveCount(1)
+    await expect(line).toContainText(pair.name[language])
+    await expect(count).toHaveText('1')
+  },
+)

@@ -8,7 +8,7 @@ const lives = vi.hoisted(() => ({
   buttons: [] as string[],
   code: Promise.resolve(),
 }))
-vi.mock('./widgets.ts', () => ({ loadWidget: async (name: string) => name }))
+vi.mock('./widgets.ts', () => ({ loadWidget: async ({ dataset }: HTMLElement) => dataset['island'] }))
 vi.mock('./mount.tsx', () => ({
   async mountIsland(element: HTMLElement, name: string, held: HeldPresses) {
     await lives.code

@@ -29,7 +29,7 @@ async function mount(element: HTMLElement, held: HeldPresses, since: number): Pr
   // Starts loading what all islands need, in parallel with the list of widgets.
   const mounting = import('./mount.tsx')
   const { loadWidget } = await import('./widgets.ts')
-  const [{ mountIsland }, widget] = await Promise.all([mounting, loadWidget(element.dataset.island)])
+  const [{ mountIsland }, widget] = await Promise.all([mounting, loadWidget(element, held)])
   if (widget === undefined) return
   await mountIsland(element, widget, held, since)
 }
@@ -59,8 +59,7 @@ function whenVisible(element: HTMLElement, start: Start): void {
  * `repeatPresses` repeats it after the choices.
  */
 function whenTouched(element: HTMLElement, held: HeldPresses, wake: () => Promise<void>, start: Start): void {
-  for (const event of ['pointerenter', 'touchstart', 'focusin'] as const)
-    element.addEventListener(event, () => start(true), { passive: true })
+  for (const event of ['pointerenter', 'focusin']) element.addEventListener(event, () => start(true))
   const hold = (event: Event) => {
     const target = handledBy(event)
     if (!target || (element.dataset['awake'] && !held.size)) return

@@ -1,3 +1,6 @@
+import type { HeldPresses } from './repeat-presses.ts'
+import { saveHeldAdd } from './save-held-add.ts'
+
 const WIDGETS = {
   'access-gate': async () => (await import('@shyrdak/react-store/widgets/access-gate')).AccessGate,
   accordion: async () => (await import('@shyrdak/blocks/widgets/accordion')).Accordion,
@@ -28,4 +31,8 @@ const isIsland = (name: string | undefined): name is IslandName =>
  * Loads the widget of an island; undefined for an unknown name. In a separate module, because it names the
  * files of all widgets.
  */
-export const loadWidget = async (name: string | undefined) => (isIsland(name) ? WIDGETS[name]() : undefined)
+export async function loadWidget(element: HTMLElement, held: HeldPresses) {
+  const { island } = element.dataset
+  if (island === 'buy-box') saveHeldAdd(element, held)
+  return isIsland(island) ? WIDGETS[island]() : undefined
+}
