@@ -4,7 +4,7 @@ import { plentyOf } from './store/goods.ts'
 test.use({ language: 'ru', javaScriptEnabled: false })
 
 test(
-  'without JavaScript a visitor browses, filters, searches, and switches language and country',
+  'without JavaScript a visitor browses, filters, searches, switches language and country, and is told what buying needs',
   { tag: ['@phone', '@desk'] },
   async ({ shopper, origin, trouble }) => {
     // A browser with scripts disabled blocks even preloaded ones.
@@ -37,6 +37,9 @@ test(
     await page.goto(`/product/${pair.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pair.name.ru)
     await expect(page.getByRole('img', { name: pair.name.ru }).first()).toBeVisible()
+    const box = page.locator('.shyrdak-buy-box')
+    await expect(box.locator('noscript')).toBeVisible()
+    await expect(box.getByRole('button', { name: messages.add })).toBeHidden()
 
     await page.getByRole('banner').locator('[popovertarget="site-preferences"]').click()
     const form = page.locator('#site-preferences form')

@@ -20,9 +20,8 @@ function sideOf(row: Element, bar: HTMLElement | null): FreeSide {
   const { top, bottom } = row.getBoundingClientRect()
   const below = innerHeight - bottom - 2 * GAP
   const above = top - 2 * GAP
-  return below >= Math.min(ENOUGH, above)
-    ? { side: 'below', room: below, bar: 0 }
-    : { side: 'above', room: above, bar: 0 }
+  const isBelow = below >= Math.min(ENOUGH, above)
+  return { side: isBelow ? 'below' : 'above', room: isBelow ? below : above, bar: 0 }
 }
 
 interface Places {
