@@ -5,17 +5,20 @@ export type HeldPresses = Map<HTMLElement, Event>
  * Repeats the presses that were held back, once the widget has rendered the choices made before them. `earliest`
  * was pressed before any of them.
  */
-export function repeatPresses(held: HeldPresses, earliest: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const presses = [...held]
-    if (earliest && !held.has(earliest)) presses.unshift([earliest, new MouseEvent('click')])
-    // Emptied first: from now on, events are for the widget.
-    held.clear()
-    for (const [target, event] of presses) {
-      target.removeAttribute('aria-busy')
-      if (target.isConnected) repeat(event, target)
-    }
-  })
+export const repeatPresses = (held: HeldPresses, earliest: HTMLElement | null): unknown =>
+  requestAnimationFrame(() => void repeatAll(held, earliest))
+
+async function repeatAll(held: HeldPresses, earliest: HTMLElement | null): Promise<void> {
+  const presses = [...held]
+  if (earliest && !held.has(earliest)) presses.unshift([earliest, new MouseEvent('click')])
+  // Emptied first: from now on, events are for the widget.
+  held.clear()
+  for (const [target, event] of presses) {
+    target.removeAttribute('aria-busy')
+    if (target.isConnected) repeat(event, target)
+    // React renders the effect of a press after it: a count that was raised is the one to add.
+    await Promise.resolve()
+  }
 }
 
 function repeat(event: Event, target: HTMLElement): void {
