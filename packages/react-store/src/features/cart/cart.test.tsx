@@ -93,6 +93,26 @@ test('a shopper whose basket cannot be opened is told so, and opens it by trying
   expect(screen.getByRole('region', { name: /^Your basket/ })).toHaveFocus()
 })
 
+test('a basket that could not be opened opens once the connection is back', async () => {
+  const { storage, transport } = await aFilledStore()
+  const { store } = aStore({ storage, transport })
+  const { reconnect } = loseConnection()
+  await renderAsIsland(store, <Cart />)
+  expect(await screen.findByText('We couldn’t open your basket')).toBeVisible()
+  reconnect()
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByRole('link', { name: 'Ala-Too slippers' })).toBeVisible()
+})
+
+test('prices that could not be checked are checked once the connection is back', async () => {
+  const { store, transport } = await aFilledStore(() => Promise.reject(refusal('NETWORK')))
+  await renderAsIsland(store, <Cart />)
+  expect(await screen.findByText('We couldn’t check prices and stock')).toBeVisible()
+  transport.answer(QUOTE, aQuote([quoted({ stock: 1 })]))
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(screen.queryByText('We couldn’t check prices and stock')).toBeNull())
+})
+
 test('a count can be decreased only to 1', async () => {
   const { store } = await aFilledStore()
   await renderAsIsland(store, <Cart />)

@@ -33,6 +33,12 @@ export function Cart({ delivers = true, level = 2 }: CartProps) {
     loadEmpty().catch(() => {})
     return () => send({ type: 'quote.unwatch' })
   }, [send])
+  useEffect(() => {
+    // Whoever has a connection again need not press for it. What could not be opened is not watched yet.
+    const retry = () => send({ type: isUnavailable ? 'quote.watch' : 'quote.refresh' })
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [send, isUnavailable])
 
   const frame = (state: string, content: ReactNode) => (
     <section
