@@ -145,7 +145,7 @@ test('a denied location falls back to the list, an allowed one selects the neare
       found: (position: { coords: { latitude: number; longitude: number } }) => void,
       failed: (error: { code: number }) => void,
     ) {
-      if (isAllowed) found({ coords: { latitude: 43.2, longitude: 76.9 } })
+      if (isAllowed) found({ coords: { latitude: 42.87, longitude: 74.59 } })
       else failed({ code: 1 })
     },
   }
