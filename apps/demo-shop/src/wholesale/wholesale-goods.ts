@@ -1,4 +1,5 @@
 import type { PriceListSeed, WholesaleGoodsSeed } from '@shyrdak/api/seeding'
+import { formatDate } from '@shyrdak/sdk/format'
 import { localized, type Good } from '../good.ts'
 import { goodRows } from '../good-rows.ts'
 import { GOODS } from '../goods/index.ts'
@@ -77,7 +78,9 @@ export function demoWholesaleGoods(now: Date): WholesaleGoodsSeed {
 }
 
 const DAY = 86_400_000
-const dayOf = (now: Date, days: number) => new Date(now.getTime() + days * DAY).toISOString().slice(0, 10)
+/** The calendar day in Bishkek that many days from now, as the store counts the days of prices. */
+const dayOf = (now: Date, days: number) =>
+  formatDate(new Date(now.getTime() + days * DAY).toISOString(), 'en', 'iso')
 
 /** Two price lists: one by quantity, and one for partners with a seasonal price for leather soles. */
 export function demoPriceLists(now: Date): PriceListSeed {
