@@ -30,6 +30,12 @@ test('a visitor of a store that is away is told how long to wait, if the API sai
   await expect(read(unavailable)).rejects.toMatchObject({ init: { headers: { 'retry-after': '3' } } })
 })
 
+test('a loader that goes on without the answer can log what was refused', async () => {
+  const message = expect.stringContaining(LIST)
+  await expect(read(refusal('RATE_LIMITED'))).rejects.toMatchObject({ message })
+  await expect(read(refusal('UNAVAILABLE'))).rejects.toMatchObject({ message })
+})
+
 test('every other refusal reaches the loader as it is', async () => {
   await expect(read(refusal('NOT_FOUND'))).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })

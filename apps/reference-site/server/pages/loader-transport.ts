@@ -19,9 +19,10 @@ export interface Refusals {
  * to wait, and when the API or its database cannot be reached, a 503 response, whichever loader called.
  */
 export function loaderTransport(transport: Transport, { onUnavailable, onWait }: Refusals = {}): Transport {
-  const refused = (status: number, wait: number | undefined) => {
+  const refused = (status: number, wait: number | undefined, { message }: Error) => {
     if (wait !== undefined) onWait?.(wait)
-    return refusalOf(status, wait)
+    // A loader that goes on without the answer logs the message.
+    return Object.assign(refusalOf(status, wait), { message })
   }
 
   async function call(request: TransportRequest): Promise<unknown> {
@@ -29,10 +30,10 @@ export function loaderTransport(transport: Transport, { onUnavailable, onWait }:
       return await transport(request)
     } catch (error) {
       if (!isShyrdakError(error)) throw error
-      if (error.code === 'RATE_LIMITED') throw refused(429, error.retryAfter ?? WAIT_S)
+      if (error.code === 'RATE_LIMITED') throw refused(429, error.retryAfter ?? WAIT_S, error)
       if (!UNAVAILABLE.includes(error.code)) throw error
       onUnavailable?.()
-      throw refused(503, error.retryAfter)
+      throw refused(503, error.retryAfter, error)
     }
   }
   return Object.assign(call, transport)
