@@ -1,31 +1,11 @@
-import { screen, render } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { PageContextProvider } from '../page/use-page-context.ts'
+import { renderIn } from '../page/testing/render-in.tsx'
 import { OrderStanding } from './order-standing.tsx'
 
 const canceled = { status: 'on_hold', reason: 'canceled', is_made_to_order: false } as const
 
-function show(isBuyer: boolean) {
-  const Stub = createRoutesStub([
-    { path: '/', Component: () => <OrderStanding order={canceled} isBuyer={isBuyer} /> },
-  ])
-  return render(
-    <PageContextProvider
-      value={{
-        language: 'ru',
-        country: 'KG',
-        prefix: '',
-        path: '/',
-        origin: 'https://shop.example',
-        apiHost: '',
-        hasChosenCountry: true,
-      }}
-    >
-      <Stub />
-    </PageContextProvider>,
-  )
-}
+const show = (isBuyer: boolean) => renderIn('ru', () => <OrderStanding order={canceled} isBuyer={isBuyer} />)
 
 test('a buyer reads that the order was cancelled as asked, and not that it is on hold', async () => {
   show(true)

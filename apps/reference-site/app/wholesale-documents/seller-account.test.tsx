@@ -1,9 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
-import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../messages/messages-in.ts'
-import { PageContextProvider } from '../page/use-page-context.ts'
+import { renderIn } from '../page/testing/render-in.tsx'
 import { SellerAccount } from './seller-account.tsx'
 
 const seller = {
@@ -15,22 +14,7 @@ const seller = {
 }
 
 test.each(LANGUAGES)('a client reads in %s to which account an invoice is paid', async (language) => {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <SellerAccount seller={seller} /> }])
-  render(
-    <PageContextProvider
-      value={{
-        language,
-        country: 'KG',
-        prefix: '',
-        path: '/',
-        origin: 'https://shop.example',
-        apiHost: '',
-        hasChosenCountry: true,
-      }}
-    >
-      <Stub />
-    </PageContextProvider>,
-  )
+  renderIn(language, () => <SellerAccount seller={seller} />)
   const t = messagesIn(language, 'site/wholesale-documents')
   expect(
     (await screen.findAllByRole('term')).map((name) => [name.textContent, name.nextSibling?.textContent]),
