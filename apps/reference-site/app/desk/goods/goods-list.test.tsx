@@ -43,6 +43,13 @@ test('a manager filters the goods by sold out, and searches among them by name',
   expect(screen.getByRole('searchbox')).toHaveValue('boots of felt')
 })
 
+test('the search is above the other filters, as on every list', async () => {
+  await open()
+  const filters = screen.getByRole('navigation', { name: 'Availability' })
+  const order = screen.getByRole('search').compareDocumentPosition(filters)
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('a page of a filtered list is opened by its address', async () => {
   const transport = await open(undefined, '/desk/goods?section=in_stock&page=3')
   expect(transport.callsOf(LIST)[0]?.query).toEqual({ page: 3, per_page: 25, sold_out: false })

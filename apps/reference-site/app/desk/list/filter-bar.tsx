@@ -28,7 +28,7 @@ export function FilterBar<N extends ListNamespace>({ filters, values, wrong, con
   const days = Object.keys(filters).filter((name) => filters[name]?.input === 'day')
   return (
     <div className="site-desk-actions">
-      {Object.entries(filters).map(([name, filter]) => {
+      {searchFirst(filters).map(([name, filter]) => {
         const label = labelOf(name)
         if (filter.input === 'day')
           return name === days[0] ? (
@@ -67,6 +67,14 @@ export function FilterBar<N extends ListNamespace>({ filters, values, wrong, con
         )
       })}
     </div>
+  )
+}
+
+/** The filters of a list as they are shown: the search is in the same place on every list. */
+function searchFirst<N extends ListNamespace>(filters: ListFilters<N>) {
+  const isSearch = ({ input, links }: ListFilters<N>[string]) => input !== 'day' && !links
+  return Object.entries(filters).toSorted(
+    ([, one], [, other]) => Number(isSearch(other)) - Number(isSearch(one)),
   )
 }
 
