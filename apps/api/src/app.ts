@@ -46,7 +46,7 @@ async function composed(
   { opened, log }: { opened: OpenedDatabase; log: Logger },
 ): Promise<Api> {
   const { demo, gateways: replaced } = options
-  const { db, hasDemoPeople } = await prepareStore(opened.pool, settings, options)
+  const { db, hasDemoPeople } = await prepareStore(opened.pool, settings, { ...options, log })
   const clock = replaced?.clock ?? (() => new Date())
   const revision = await followRevision(opened, log)
   const topics = await followTopics(opened, log)

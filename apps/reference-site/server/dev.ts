@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { createApi } from '@shyrdak/api'
 import { demoShop } from '@shyrdak/demo-shop'
+import { PASSWORD_HASH } from '@shyrdak/demo-shop/password'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { localBackend } from './backend/local-backend.ts'
@@ -21,6 +22,7 @@ await openStore({
           await createApi(settings, {
             migrationsFolder: resolve('../api/migrations'),
             demo: settings.demoData ? demoShop() : undefined,
+            demoPassword: PASSWORD_HASH,
           }),
         ),
   pages: {

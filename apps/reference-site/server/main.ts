@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { PASSWORD_HASH } from '@shyrdak/demo-shop/password'
 import { createApi, type DemoShop, type Settings } from '@shyrdak/api'
 import * as build from 'virtual:react-router/server-build'
 import type { ServerBuild } from 'react-router'
@@ -38,6 +39,7 @@ await openStore({
           await createApi(settings, {
             migrationsFolder: join(here, 'migrations'),
             demo: await demoOf(settings),
+            demoPassword: PASSWORD_HASH,
           }),
         ),
   pages: {

@@ -33,6 +33,8 @@ export interface ApiOptions {
   migrationsFolder: string
   /** Fills the store if it is empty. */
   demo?: DemoShop | undefined
+  /** The hash of the public password of demo accounts, which a store without a demo must not have. */
+  demoPassword?: string
   log?: Logger
   /** Writes a line to the person who starts the store. */
   notice?: (text: string) => void
