@@ -3,8 +3,8 @@ import { createActor, waitFor, type SimulatedClock } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage, memoryTabs, type StoragePort } from '../storage/index.ts'
-import { canHappen, pending, replay, type Step } from '../testing-paths.ts'
-import { trials } from '../testing-trials.ts'
+import { canHappen, pending, replay, type Step } from '../testing/paths.ts'
+import { trials } from '../testing/trials.ts'
 import { accessGateActors } from './access-gate.actors.ts'
 import {
   accessGateMachine,

@@ -4,8 +4,8 @@ import * as fc from 'fast-check'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test, vi } from 'vitest'
-import { canHappen, pending, replay, wait, type Step } from '../testing-paths.ts'
-import { trials } from '../testing-trials.ts'
+import { canHappen, pending, replay, wait, type Step } from '../testing/paths.ts'
+import { trials } from '../testing/trials.ts'
 import { accountFormActors, type AccountFormEffects } from './account-form.actors.ts'
 import {
   accountFormMachine,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { trials } from '../testing-trials.ts'
+import { trials } from '../testing/trials.ts'
 import { addressAfterLogin, guardPath, loginPathOf, wayBack, withWayBack } from './paths.ts'
 import { AUDIENCES } from './session.ts'
 

@@ -1,9 +1,9 @@
 import type { CartLine } from '../retail-cart/rules.ts'
 import { addLine, cartLines, emptyCart } from '../retail-cart/rules.ts'
-import { quotedLine, quoteOf, slippers } from '../retail-cart/testing-goods.ts'
+import { quotedLine, quoteOf, slippers } from '../testing/goods.ts'
 import { memoryStorage, memoryTabs } from '../storage/index.ts'
-import { canHappen, pending, replay, wait, type Step } from '../testing-paths.ts'
-import { trials } from '../testing-trials.ts'
+import { canHappen, pending, replay, wait, type Step } from '../testing/paths.ts'
+import { trials } from '../testing/trials.ts'
 import * as fc from 'fast-check'
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
@@ -23,7 +23,7 @@ import {
 import { recallOrder } from './own-orders.ts'
 import { newOrder, type CheckoutForm } from './rules.ts'
 import { readCheckout } from './stored-checkout.ts'
-import { fakeStore, placedOrder, refusal, startedPayment } from './testing-order.ts'
+import { fakeStore, placedOrder, refusal, startedPayment } from '../testing/order.ts'
 
 const aigul: CheckoutForm = {
   first_name: 'Айгүл',

@@ -12,9 +12,9 @@ import {
   type RetailCart,
 } from '../retail-cart/index.ts'
 import { applyQuote } from '../retail-cart/apply-quote.ts'
-import { quotedLine, quoteOf, slippers } from '../retail-cart/testing-goods.ts'
+import { quotedLine, quoteOf, slippers } from '../testing/goods.ts'
 import { memoryStorage } from '../storage/index.ts'
-import { trials } from '../testing-trials.ts'
+import { trials } from '../testing/trials.ts'
 import { idempotencyKeyOf } from '../idempotency-key.ts'
 import {
   closeOrder,
@@ -35,7 +35,7 @@ import {
 import { validServices, newAttempt, newOrder, orderSums, paymentIssues } from './rules.ts'
 import { commonServices, settled, withService, type CheckoutForm } from './rules.ts'
 import { earlierBodies, isSameOrder, mayHoldGoods, refused } from './order-attempt.ts'
-import { placedOrder } from './testing-order.ts'
+import { placedOrder } from '../testing/order.ts'
 
 export const aigul: CheckoutForm = {
   first_name: 'Айгүл',

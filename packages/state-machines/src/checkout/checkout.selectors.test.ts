@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { expect, test } from 'vitest'
 import { addLine, cartLines, emptyCart } from '../retail-cart/rules.ts'
-import { quotedLine, quoteOf, slippers } from '../retail-cart/testing-goods.ts'
+import { quotedLine, quoteOf, slippers } from '../testing/goods.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { selectCheckout } from './checkout.selectors.ts'
 

@@ -1,14 +1,14 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, test, vi } from 'vitest'
 import { addLine, cartLines, emptyCart, removeOrdered, type RetailCart } from '../retail-cart/rules.ts'
-import { rug, slippers } from '../retail-cart/testing-goods.ts'
+import { rug, slippers } from '../testing/goods.ts'
 import { memoryStorage } from '../storage/index.ts'
 import { checkoutActors } from './checkout.actors.ts'
 import { checkoutMachine } from './checkout.machine.ts'
 import { selectStep, selectSums, type CheckoutStep } from './checkout.selectors.ts'
 import { ownOrders } from './own-orders.ts'
 import { readCheckout } from './stored-checkout.ts'
-import { fakeStore, refusal } from './testing-order.ts'
+import { fakeStore, refusal } from '../testing/order.ts'
 
 const aigul = {
   first_name: 'Айгүл',

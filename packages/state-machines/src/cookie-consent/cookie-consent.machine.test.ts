@@ -3,8 +3,8 @@ import { createActor, SimulatedClock } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage, memoryTabs, type StoragePort } from '../storage/index.ts'
-import { replay, wait, type Step } from '../testing-paths.ts'
-import { trials } from '../testing-trials.ts'
+import { replay, wait, type Step } from '../testing/paths.ts'
+import { trials } from '../testing/trials.ts'
 import { cookieConsentActors, storedConsent } from './cookie-consent.actors.ts'
 import {
   cookieConsentMachine,

@@ -5,8 +5,8 @@ import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test } from 'vitest'
 import { memoryStorage } from '../storage/memory-storage.ts'
-import { canHappen, pending, replay, wait, type Step } from '../testing-paths.ts'
-import { trials } from '../testing-trials.ts'
+import { canHappen, pending, replay, wait, type Step } from '../testing/paths.ts'
+import { trials } from '../testing/trials.ts'
 import { allBlocksOf } from './find-block.ts'
 import { MAX_STEPS } from './history.ts'
 import { haveSameShape } from './page-trees.ts'
@@ -27,7 +27,7 @@ import {
 import { draftKey, listDrafts, readDraft, saveDraft } from './stored-draft.ts'
 import { contentOf, nodesOf, readContent } from './stored-tree.ts'
 import type { StoredPage } from './stored-page.ts'
-import { contentWith, felt, idsOf, node, paragraph } from './testing-pages.ts'
+import { contentWith, felt, idsOf, node, paragraph } from '../testing/pages.ts'
 
 const SAVE = { type: 'page.save' } as const
 const UNDO = { type: 'step.undo' } as const

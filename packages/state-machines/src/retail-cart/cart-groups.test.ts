@@ -1,7 +1,7 @@
 import { addMoney } from '@shyrdak/sdk/rules'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { trials } from '../testing-trials.ts'
+import { trials } from '../testing/trials.ts'
 import {
   addLine,
   cartLines,
@@ -17,7 +17,7 @@ import {
   type RetailCart,
 } from './rules.ts'
 import { fromStored, toStored } from './stored-cart.ts'
-import { rug, slippers } from './testing-goods.ts'
+import { rug, slippers } from '../testing/goods.ts'
 
 /** Carts of slippers and rugs in any order. */
 const carts = fc

@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { retailCartMachine } from './retail-cart.machine.ts'
 import { selectRetailCart } from './retail-cart.selectors.ts'
-import { rug, slippers } from './testing-goods.ts'
+import { rug, slippers } from '../testing/goods.ts'
 
 /** Quotes fail, because no effects are provided. */
 const opened = () => createActor(retailCartMachine, { input: { replica: 'a' } }).start()

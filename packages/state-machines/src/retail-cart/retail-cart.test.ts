@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { trials } from '../testing-trials.ts'
+import { trials } from '../testing/trials.ts'
 import { addLine, applyQuote, cartLines, cartSummary, changeCount, clearCart, emptyCart } from './rules.ts'
 import { mergeCarts, removeLine, restoreLines, storedItems, lineRequests, type RetailCart } from './rules.ts'
 import { fromStored, RETAIL_CART, toStored } from './stored-cart.ts'
 import { decodeEnvelope, encodeEnvelope } from '../storage/envelope.ts'
-import { quotedLine, quoteOf, rug, slippers } from './testing-goods.ts'
+import { quotedLine, quoteOf, rug, slippers } from '../testing/goods.ts'
 
 const withOne = (stock = 5) => addLine(emptyCart('a'), slippers({ stock })).cart
 const KEY = '7:71:38'

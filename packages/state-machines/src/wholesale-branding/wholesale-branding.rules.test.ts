@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addCells, emptyWholesaleCart } from '../wholesale-cart/rules.ts'
-import { cell, kit, logo } from '../wholesale-cart/testing-cells.ts'
+import { cell, kit, logo } from '../testing/cells.ts'
 import { kitsBesideCart } from './rules.ts'
 
 test('a kit has its balance after the cart, whether it is enough and the price of the missing ones', () => {

@@ -5,7 +5,7 @@ import { createActor, waitFor } from 'xstate'
 import { expect, test } from 'vitest'
 import { writeSession } from '../auth/stored-session.ts'
 import { memoryTabs, writeEnvelope, type StoragePort } from '../storage/index.ts'
-import { trials } from '../testing-trials.ts'
+import { trials } from '../testing/trials.ts'
 import {
   BOUGHT_BRANDS,
   wholesaleBrandingActors,
@@ -17,7 +17,7 @@ import {
   wholesaleReorderContract,
   wholesaleReorderMachine,
 } from '../wholesale-reorder/index.ts'
-import { cell, kit } from './testing-cells.ts'
+import { cell, kit } from '../testing/cells.ts'
 import { wholesaleCartActors } from './wholesale-cart.actors.ts'
 import { wholesaleCartMachine } from './wholesale-cart.machine.ts'
 

@@ -2,7 +2,7 @@ import { WHOLESALE_LINES } from '@shyrdak/sdk/contract'
 import { toMinor } from '@shyrdak/sdk/rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { trials } from '../testing-trials.ts'
+import { trials } from '../testing/trials.ts'
 import {
   addCell,
   addCells,
@@ -24,7 +24,7 @@ import { cartKits, kitsBesideCart } from '../wholesale-branding/rules.ts'
 import { quarantineKey, readEnvelope, writeEnvelope } from '../storage/envelope.ts'
 import { memoryStorage } from '../storage/memory-storage.ts'
 import { fromStored, StoredWholesaleCart, toStored, WHOLESALE_CART } from './stored-cart.ts'
-import { cell, kit, logo, tier } from './testing-cells.ts'
+import { cell, kit, logo, tier } from '../testing/cells.ts'
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
 const named = (id: number, name: string) => ({ id, name: inAll(name) })

@@ -7,8 +7,8 @@ import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { memoryStorage } from '../storage/index.ts'
-import { canHappen, pending, replay, type Step } from '../testing-paths.ts'
-import { trials } from '../testing-trials.ts'
+import { canHappen, pending, replay, type Step } from '../testing/paths.ts'
+import { trials } from '../testing/trials.ts'
 import {
   addCells,
   emptyWholesaleCart,
@@ -18,7 +18,7 @@ import {
   wholesaleSum,
   type CellCount,
 } from '../wholesale-cart/rules.ts'
-import { cell, logo, tier } from '../wholesale-cart/testing-cells.ts'
+import { cell, logo, tier } from '../testing/cells.ts'
 import { wholesaleOrderContract } from './contract.ts'
 import { newWholesaleOrder } from './rules.ts'
 import { readOrderForm } from './stored-form.ts'

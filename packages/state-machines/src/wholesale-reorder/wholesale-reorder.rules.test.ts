@@ -1,7 +1,7 @@
 import type { WholesaleItem } from '@shyrdak/sdk/contract'
 import { expect, test } from 'vitest'
 import { addCells, emptyWholesaleCart } from '../wholesale-cart/rules.ts'
-import { cell, logo, orderedItem, product } from '../wholesale-cart/testing-cells.ts'
+import { cell, logo, orderedItem, product } from '../testing/cells.ts'
 import { reorderCells, reorderDiff } from './rules.ts'
 
 /** Sold only from stock: nine of the smaller size, none of the larger one. */

@@ -5,8 +5,8 @@ import * as fc from 'fast-check'
 import { createActor, fromPromise, waitFor, type SimulatedClock } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test } from 'vitest'
-import { canHappen, pending, replay, type Step } from '../testing-paths.ts'
-import { trials } from '../testing-trials.ts'
+import { canHappen, pending, replay, type Step } from '../testing/paths.ts'
+import { trials } from '../testing/trials.ts'
 import { boundedPage, pageCountOf } from './rules.ts'
 import {
   workshopPaginationMachine,

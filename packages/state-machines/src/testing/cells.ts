@@ -1,5 +1,5 @@
 import type { Brand, PriceTier, WholesaleItem, WholesaleProduct } from '@shyrdak/sdk/contract'
-import type { WholesaleCell } from './wholesale-cart.ts'
+import type { WholesaleCell } from '../wholesale-cart/wholesale-cart.ts'
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
 

@@ -13,7 +13,7 @@ import {
   type LineRequest,
 } from '@shyrdak/sdk/contract'
 import type { FailureCode } from '@shyrdak/sdk/rules'
-import { quotedLine, quoteOf, rug, slippers } from '../retail-cart/testing-goods.ts'
+import { quotedLine, quoteOf, rug, slippers } from './goods.ts'
 
 /** Returns the order that the store places for a body. */
 export function placedOrder(body: NewRetailOrder, id = 41): PlacedOrder {

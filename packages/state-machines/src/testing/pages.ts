@@ -1,9 +1,9 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import * as fc from 'fast-check'
-import type { BlockId, BlockTree } from './block-tree.ts'
-import { allBlocksOf } from './find-block.ts'
-import type { EditedPage, PageEdit } from './page-edit.ts'
-import { inLanguages, type InLanguages } from './page-trees.ts'
+import type { BlockId, BlockTree } from '../page-editor/block-tree.ts'
+import { allBlocksOf } from '../page-editor/find-block.ts'
+import type { EditedPage, PageEdit } from '../page-editor/page-edit.ts'
+import { inLanguages, type InLanguages } from '../page-editor/page-trees.ts'
 
 /** Stored blocks for tests. */
 export const node = (componentName: string, props: object = {}, ...children: BlockNode[]): BlockNode => ({

@@ -1,7 +1,7 @@
 import type { QuotedLine, Quote } from '@shyrdak/sdk/contract'
 import { goodsTotal, lineKey, lineTotal } from '@shyrdak/sdk/rules'
-import { orderableCount } from './days-to-make.ts'
-import type { CartGoods } from './retail-cart.ts'
+import { orderableCount } from '../retail-cart/days-to-make.ts'
+import type { CartGoods } from '../retail-cart/retail-cart.ts'
 
 export const slippers = (other: Partial<CartGoods> = {}): CartGoods => ({
   product_id: 7,
