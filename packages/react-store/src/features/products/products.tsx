@@ -43,10 +43,10 @@ export function Products({ fallback, ...options }: ProductsProps) {
   const catigories = categories.map((catigory) => ({ catigory }))
   const props = { title, count, buttonText, buttonLink, catigories }
   const reading = useReading(JSON.stringify([categories, count]), async (signal) => {
-    // The block uses no other endpoints of the page SDK.
+    // A part of the page SDK, as large as the queries of this block need.
     const sdk = (await store.sdk(
       import('./contract.ts').then(({ productsContract }) => productsContract),
-    )) as unknown as PageSdk
+    )) as PageSdk
     const refused: unknown[] = []
     const queries = products.queries?.(props) ?? []
     const data = await runQueries(queries, sdk, language, (error) => refused.push(error))
