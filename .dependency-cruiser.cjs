@@ -59,6 +59,7 @@ const FEATURE_ENTRY_POINTS = [
   'country/undo-country',
   'discount/(discount-field|discount-of|refused-code|use-discount)',
   'orders/(find-unpaid-order|order-address|unpaid-order|use-unpaid-order)',
+  'payment/(no-payments|payment-methods|payments-sdk|sum-to-pay|use-payment-charges|use-payment-methods)',
   'photo-upload/(film-field|photo-field|photos-field)',
 ]
 

@@ -23,7 +23,7 @@ import { loseConnection } from '../../testing/lose-connection.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { StoreProvider } from '../../store/store-provider.tsx'
-import { NoPayments } from '../../parts/no-payments.tsx'
+import { NoPayments } from '../payment/no-payments.tsx'
 import { discountOf } from '../discount/discount-of.ts'
 import { Checkout } from './checkout.tsx'
 

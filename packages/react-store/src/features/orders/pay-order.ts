@@ -1,6 +1,6 @@
 import type { OrderKind, PaymentProvider } from '@shyrdak/sdk/contract'
 import { startPayment } from '@shyrdak/state-machines/checkout/rules'
-import { paymentsSdk } from '../../parts/payments-sdk.ts'
+import { paymentsSdk } from '../payment/payments-sdk.ts'
 import type { Store } from '../../store/store.ts'
 import { orderAddress } from './order-address.ts'
 

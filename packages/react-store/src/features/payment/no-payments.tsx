@@ -1,6 +1,6 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
-import { useStore } from '../store/use-store.ts'
-import { useMessages } from '../messages/use-messages.ts'
+import { useStore } from '../../store/use-store.ts'
+import { useMessages } from '../../messages/use-messages.ts'
 
 /** The notice that the store offers no payment method. */
 export function NoPayments() {

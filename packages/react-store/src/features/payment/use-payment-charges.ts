@@ -1,7 +1,7 @@
 import type { Money, PaymentCharge, PaymentProvider } from '@shyrdak/sdk/contract'
 import { useEffect, useState } from 'react'
 import { paymentsSdk } from './payments-sdk.ts'
-import { useStore } from '../store/use-store.ts'
+import { useStore } from '../../store/use-store.ts'
 
 export type PaymentCharges = ReadonlyMap<PaymentProvider, PaymentCharge>
 

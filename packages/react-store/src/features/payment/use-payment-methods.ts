@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '@shyrdak/sdk/contract'
 import { useEffect, useState } from 'react'
 import { paymentsSdk } from './payments-sdk.ts'
-import { useStore } from '../store/use-store.ts'
+import { useStore } from '../../store/use-store.ts'
 
 // Repeats the contract's list, checked by the type: importing it would load the contract's schemas.
 const KNOWN: Readonly<Record<PaymentProvider, true>> = {
