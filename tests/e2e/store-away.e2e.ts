@@ -44,7 +44,7 @@ own(
     const checkout = page.locator('.shyrdak-checkout')
     await page.route('**/api/**', (route) => route.abort('connectionrefused'))
     await page.getByRole('button', { name: messages.toDelivery }).click()
-    await expect(checkout).toHaveAttribute('data-state', 'unreachable', { timeout: LONGEST })
+    await expect(checkout).toHaveAttribute('data-state', 'unquoted', { timeout: LONGEST })
     await expect(page.getByRole('alert')).toContainText(messages.nothingLost)
     await page.unroute('**/api/**')
     await page.reload()

@@ -80,10 +80,10 @@ export const Unreachable: Story = {
   ...over(failsOnce),
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })
-    const unreachable = messagesIn(language, 'artisans')('unreachable')
+    const unavailable = messagesIn(language, 'artisans')('unavailable')
     const retry = messagesIn(language, 'artisans')('retry')
     await turnPage(language, 'next')
-    await expect(await canvas.findByText(unreachable)).toBeVisible()
+    await expect(await canvas.findByText(unavailable)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: retry }))
     await showsArtisan(language, 4)
   },
@@ -95,7 +95,7 @@ export const StillUnreachable: Story = {
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })
     await turnPage(language, 'next')
-    await expect(await canvas.findByText(messagesIn(language, 'artisans')('unreachable'))).toBeVisible()
+    await expect(await canvas.findByText(messagesIn(language, 'artisans')('unavailable'))).toBeVisible()
   },
 }
 

@@ -80,7 +80,7 @@ export const Checking: Story = {
 export const Unreachable: Story = {
   ...over(withLines(refusal('NETWORK'))),
   play: async ({ canvas, canvasElement }) => {
-    await showsState(canvasElement, 'unreachable')
+    await showsState(canvasElement, 'unquoted')
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(2)
   },
 }

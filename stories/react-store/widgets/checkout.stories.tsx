@@ -201,7 +201,7 @@ export const Unreachable: Story = {
   ...over(withAnswers({ [QUOTE]: refusal('NETWORK') })),
   play: async ({ canvasElement }) => {
     await fillContact(canvasElement)
-    await atStep(canvasElement, 'unreachable')
+    await atStep(canvasElement, 'unquoted')
   },
 }
 

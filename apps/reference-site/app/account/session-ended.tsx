@@ -6,7 +6,7 @@ import { useAuth, useCheckout, useStore } from '@shyrdak/react-store'
 import { usePageContext } from '../page/use-page-context.ts'
 
 /** The event that retries the step at which the session ended; all other steps retry the order. */
-const RETRIES = { unreachable: 'quote.retry', unpaid: 'payment.start' } as const
+const RETRIES = { unquoted: 'quote.retry', unpaid: 'payment.start' } as const
 
 /**
  * Shown when the session ends during the checkout. Nothing is lost: the user logs in again or continues as a
@@ -21,7 +21,7 @@ export function SessionEnded() {
   async function goOnAsGuest() {
     const { clearSession } = await import('@shyrdak/state-machines/auth')
     clearSession(store.ports.storage)
-    send({ type: step === 'unreachable' || step === 'unpaid' ? RETRIES[step] : 'order.retry' })
+    send({ type: step === 'unquoted' || step === 'unpaid' ? RETRIES[step] : 'order.retry' })
   }
   return (
     <Alert tone="warning" title={t('ended')}>

@@ -731,7 +731,7 @@ describe('a shopper during checkout', () => {
     await Promise.resolve()
     before.store.next.push(() => refusal('NETWORK'))
     const after = opened({}, before.session, before.store)
-    await after.reach('unreachable')
+    await after.reach('unquoted')
     after.actor.send({ type: 'quote.retry' })
     await after.reach('payment')
   })
@@ -741,7 +741,7 @@ describe('a shopper during checkout', () => {
     before.store.next.push(() => refusal('UNAUTHENTICATED'))
     before.actor.send({ type: 'form.change', change: aigul })
     before.actor.send({ type: 'contact.submit' })
-    expect(selectFailure(await before.reach('unreachable'))).toBe('UNAUTHENTICATED')
+    expect(selectFailure(await before.reach('unquoted'))).toBe('UNAUTHENTICATED')
     const after = opened({}, before.session, before.store)
     expect(after.step()).toBe('quoting')
     await after.reach('delivery')
@@ -753,7 +753,7 @@ describe('a shopper during checkout', () => {
     await Promise.resolve()
     before.store.next.push(() => refusal('UNAUTHENTICATED'))
     const ended = opened({}, before.session, before.store)
-    await ended.reach('unreachable')
+    await ended.reach('unquoted')
     await Promise.resolve()
     await opened({}, before.session, before.store).reach('payment')
   })
@@ -770,7 +770,7 @@ describe('a shopper during checkout', () => {
     shop.store.next.push(() => refusal('UNAVAILABLE'))
     shop.actor.send({ type: 'form.change', change: aigul })
     shop.actor.send({ type: 'contact.submit' })
-    expect(selectFailure(await shop.reach('unreachable'))).toBe('UNAVAILABLE')
+    expect(selectFailure(await shop.reach('unquoted'))).toBe('UNAVAILABLE')
     shop.actor.send({ type: 'quote.retry' })
     await shop.reach('delivery')
   })
@@ -935,7 +935,7 @@ describe('the checkout machine', () => {
         'refused',
         'undeliverable',
         'unpaid',
-        'unreachable',
+        'unquoted',
       ].sort(),
     )
   })
@@ -972,7 +972,7 @@ describe('the checkout machine', () => {
           }
           if (step === 'quoting' || step === 'delivery') expect(snapshot.context.lines).not.toEqual([])
           if (step === 'delivery') expect(offered).not.toBeNull()
-          if (step === 'refused' || step === 'unreachable') expect(failure).not.toBeNull()
+          if (step === 'refused' || step === 'unquoted') expect(failure).not.toBeNull()
           expect([aigul.email, '']).toContain(form.email)
           actor.stop?.()
         },

@@ -65,7 +65,7 @@ function openingContext({
 
 /**
  * Checkout, from the contact to the bank. Visible states: `undeliverable`, `empty`, `contact` (and `checking`
- * it), `quoting` (or `unreachable`), `delivery`, `payment`, `placing`, `refused` (see `failure`), `leaving` for
+ * it), `quoting` (or `unquoted`), `delivery`, `payment`, `placing`, `refused` (see `failure`), `leaving` for
  * the bank, `unpaid` (ordered, but the bank could not be reached), `placed`, `recovered` (ordered
  * earlier, with other details). After a reload it resumes at the
  * same step; at payment only if the total is unchanged. An order holds goods of one group; `checkout.next`

@@ -12,7 +12,7 @@ export type CheckoutStep =
   | 'contact'
   | 'checking'
   | 'quoting'
-  | 'unreachable'
+  | 'unquoted'
   | 'delivery'
   | 'payment'
   | 'placing'

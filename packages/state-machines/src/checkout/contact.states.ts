@@ -42,7 +42,7 @@ export const contactStates = {
       onError: [
         { guard: 'isContactWrong', target: 'contact', actions: 'showContactIssues' },
         {
-          target: 'unreachable',
+          target: 'unquoted',
           actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
         },
       ],

@@ -36,12 +36,12 @@ export const deliveryStates = {
         ],
       },
       onError: {
-        target: 'unreachable',
+        target: 'unquoted',
         actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
       },
     },
   }),
-  unreachable: actingSetup.createStateConfig({
+  unquoted: actingSetup.createStateConfig({
     on: {
       'quote.retry': [{ guard: 'isPhoneUnchecked', target: 'checking' }, { target: 'quoting' }],
       'contact.open': { target: 'contact', actions: 'forgetFailure' },

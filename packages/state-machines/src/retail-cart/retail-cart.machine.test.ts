@@ -196,7 +196,7 @@ describe('a shopper with a cart', () => {
     const { actor } = opened(memoryStorage(), failing)
     actor.send(add)
     actor.send({ type: 'quote.refresh' })
-    const after = await waitFor(actor, (snapshot) => selectCartState(snapshot) === 'unreachable')
+    const after = await waitFor(actor, (snapshot) => selectCartState(snapshot) === 'unquoted')
     expect(after.context.failure?.code).toBe('NETWORK')
     expect(keys(after)).toEqual([KEY])
     actor.send({ type: 'quote.refresh' })
@@ -295,7 +295,7 @@ describe('the cart machine', () => {
     })
     for (const { state } of paths) holds(state)
     const reached = paths.map(({ state }) => JSON.stringify(state.value))
-    const carts = ['empty', 'filled', 'refreshing', 'unreachable']
+    const carts = ['empty', 'filled', 'refreshing', 'unquoted']
     const all = carts.flatMap((lines) => ['none', 'offered'].map((undo) => JSON.stringify({ lines, undo })))
     expect(reached.sort()).toEqual(all.sort())
   })

@@ -42,7 +42,7 @@ const hasThatLine = {
 } as const
 
 /**
- * The retail cart. Region `lines`: `empty`, `filled`, `refreshing` prices and stock, `unreachable` when that
+ * The retail cart. Region `lines`: `empty`, `filled`, `refreshing` prices and stock, `unquoted` when that
  * failed. Region `undo`: `none`, `offered`. The input `replica` identifies the tab: any short random text.
  */
 export const retailCartMachine = setup({
@@ -257,12 +257,12 @@ export const retailCartMachine = setup({
               ],
             },
             onError: {
-              target: 'unreachable',
+              target: 'unquoted',
               actions: assign({ failure: ({ event }) => failureOf(event.error) }),
             },
           },
         },
-        unreachable: {
+        unquoted: {
           on: {
             'quote.refresh': 'refreshing',
             'quote.watch': { target: 'refreshing', actions: 'watch' },

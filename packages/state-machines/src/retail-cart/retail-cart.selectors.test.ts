@@ -47,6 +47,6 @@ test('a failed quote has an error code', async () => {
   const actor = opened()
   actor.send({ type: 'line.add', goods: slippers() })
   actor.send({ type: 'quote.refresh' })
-  const snapshot = await waitFor(actor, ({ value }) => value.lines === 'unreachable')
-  expect(selectRetailCart(snapshot)).toMatchObject({ state: 'unreachable', failure: 'INTERNAL' })
+  const snapshot = await waitFor(actor, ({ value }) => value.lines === 'unquoted')
+  expect(selectRetailCart(snapshot)).toMatchObject({ state: 'unquoted', failure: 'INTERNAL' })
 })

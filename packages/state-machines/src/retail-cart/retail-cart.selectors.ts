@@ -6,7 +6,7 @@ import type { CartLine } from './retail-cart.ts'
 import type { RetailCartSnapshot } from './retail-cart.machine.ts'
 
 /** The visible state: the value of `data-state`. */
-export type CartState = 'empty' | 'filled' | 'refreshing' | 'unreachable'
+export type CartState = 'empty' | 'filled' | 'refreshing' | 'unquoted'
 
 export const selectCartState = ({ value }: RetailCartSnapshot): CartState =>
   value.lines === 'changed' ? 'filled' : value.lines // `changed` is transient and occurs in no snapshot

@@ -50,7 +50,7 @@ describe('a client with branding kits', () => {
   test('sees kits as unknown when they could not be loaded, and the failure is logged', async () => {
     const transport = fakeTransport({ [CURRENTS]: refusal('INTERNAL', { status: 500 }) })
     const { actor, reach, log, view } = opened(transport)
-    await reach('unreadable')
+    await reach('unavailable')
     expect(view()).toMatchObject({ kits: null, failure: null })
     expect(log).toHaveBeenCalledWith('wholesale.branding.currents failed', expect.anything())
     transport.answer(CURRENTS, [kit()])
@@ -144,7 +144,7 @@ describe('the branding kits machine', () => {
       serializeState: ({ value, context: { purchase } }) => `${value} ${purchase === null}`,
     })
     const states = new Set(paths.map(({ state }) => state.value))
-    expect(states).toEqual(new Set(['reading', 'known', 'unreadable', 'buying']))
+    expect(states).toEqual(new Set(['reading', 'known', 'unavailable', 'buying']))
   })
 
   test('has a balance in its known state, and a purchase only while it is sent or after a timeout', () => {
@@ -152,7 +152,7 @@ describe('the branding kits machine', () => {
       fc.property(fc.array(fc.constantFrom(...STEPS), { maxLength: 30 }), (path) => {
         const { value, context }: WholesaleBrandingSnapshot = replay(start, path).getSnapshot()
         if (value === 'known') expect(context.kits).not.toBeNull()
-        if (value === 'unreadable') expect(context.kits).toBeNull()
+        if (value === 'unavailable') expect(context.kits).toBeNull()
         if (value === 'buying') expect([context.purchase === null, context.failure]).toEqual([false, null])
         else expect(context.purchase !== null).toBe(context.failure?.code === 'TIMEOUT')
       }),

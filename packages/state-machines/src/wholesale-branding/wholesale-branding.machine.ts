@@ -58,7 +58,7 @@ const isSamePurchase = (one: KitRequest, other: KitRequest): boolean =>
   one.companyId === other.companyId && one.brandId === other.brandId && one.amount === other.amount
 
 /**
- * The branding kits of a wholesale client. States: `reading`, `known`, `unreadable` (the numbers are unknown
+ * The branding kits of a wholesale client. States: `reading`, `known`, `unavailable` (the numbers are unknown
  * then, not zero), `buying`.
  */
 export const wholesaleBrandingMachine = setup({
@@ -111,7 +111,7 @@ export const wholesaleBrandingMachine = setup({
         src: 'readKits',
         onDone: { target: 'known', actions: assign({ kits: ({ event }) => event.output }) },
         // No message: the components that show the kits say that their numbers are unknown. Source: spec §8.
-        onError: { target: 'unreadable', actions: assign({ kits: null }) },
+        onError: { target: 'unavailable', actions: assign({ kits: null }) },
       },
     },
     known: {
@@ -122,7 +122,7 @@ export const wholesaleBrandingMachine = setup({
         'cart.ordered': { target: 'reading', actions: ['forgetBought', 'persist'] },
       },
     },
-    unreadable: {
+    unavailable: {
       on: {
         'kits.refresh': 'reading',
         'kits.buy': { target: 'buying', actions: { type: 'begin', params: ({ event }) => event } },

@@ -86,7 +86,7 @@ describe('a client who reorders a past order', () => {
     transport.answer(ORDER, refusal('NETWORK'))
     const { actor, reach, view } = opened(transport)
     actor.send({ type: 'reorder.open', orderId: 5 })
-    await reach('unreachable')
+    await reach('unavailable')
     expect(view()).toMatchObject({ orderId: 5, failure: 'NETWORK' })
     transport.answer(ORDER, { ...order })
     actor.send({ type: 'reorder.open', orderId: 5 })
@@ -115,7 +115,7 @@ describe('the reorder machine', () => {
       filterEvents: canHappen,
     })
     const states = new Set(paths.map(({ state }) => state.value))
-    expect(states).toEqual(new Set(['none', 'comparing', 'offered', 'unreachable']))
+    expect(states).toEqual(new Set(['none', 'comparing', 'offered', 'unavailable']))
   })
 
   test('has lines only for an order that was compared, and a failure only where there is one', () => {
@@ -124,7 +124,7 @@ describe('the reorder machine', () => {
         const { value, context }: WholesaleReorderSnapshot = replay(start, path).getSnapshot()
         expect(context.orderId === null).toBe(value === 'none')
         expect(context.diff.length > 0).toBe(value === 'offered')
-        expect(context.failure !== null).toBe(value === 'unreachable')
+        expect(context.failure !== null).toBe(value === 'unavailable')
       }),
       { numRuns: trials(2_000) },
     )

@@ -37,7 +37,7 @@ const of = (orderId: number | null): WholesaleReorderContext => ({ orderId, diff
 
 /**
  * Reorders a past order: its lines are compared with the current goods before anything is added to the cart.
- * States: `none`, `comparing`, `offered`, `unreachable`.
+ * States: `none`, `comparing`, `offered`, `unavailable`.
  */
 export const wholesaleReorderMachine = setup({
   types: { context: {} as WholesaleReorderContext, events: {} as WholesaleReorderEvent },
@@ -79,13 +79,13 @@ export const wholesaleReorderMachine = setup({
         },
         onDone: { target: 'offered', actions: assign({ diff: ({ event }) => event.output }) },
         onError: {
-          target: 'unreachable',
+          target: 'unavailable',
           actions: assign({ failure: ({ event }) => failureOf(event.error) }),
         },
       },
     },
     offered: {},
-    unreachable: {},
+    unavailable: {},
   },
 })
 

@@ -42,7 +42,7 @@ export function Artisans({ first, inAddress = false }: ArtisansProps) {
   return (
     <div className="shyrdak-artisans" data-state={hasFailed ? 'failed' : state} ref={place}>
       {hasFailed ? (
-        <Alert tone="danger" title={t('unreachable')}>
+        <Alert tone="danger" title={t('unavailable')}>
           <Button tone="secondary" size="small" onClick={() => send({ type: 'page.retry' })}>
             {t('retry')}
           </Button>

@@ -82,9 +82,9 @@ export function Cart({ delivers = true, level = 2 }: CartProps) {
         </Heading>
       </header>
       <div className="shyrdak-cart-goods">
-        {cart.state === 'unreachable' ? (
-          <Alert tone="warning" title={t('unreachableTitle')}>
-            <p>{t('unreachableText')}</p>
+        {cart.state === 'unquoted' ? (
+          <Alert tone="warning" title={t('unquotedTitle')}>
+            <p>{t('unquotedText')}</p>
             <Button tone="secondary" size="small" onClick={instead({ type: 'quote.refresh' })}>
               {t('retry')}
             </Button>

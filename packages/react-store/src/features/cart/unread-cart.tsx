@@ -2,7 +2,7 @@ import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Heading } from '../../parts/heading.tsx'
-import { Unopened } from '../../parts/unopened.tsx'
+import { LoadFailure } from '../../parts/load-failure.tsx'
 import { toCart } from './move-focus.ts'
 
 interface UnreadCartProps {
@@ -23,9 +23,9 @@ export function UnreadCart({ titleId, onRetry }: UnreadCartProps) {
       </header>
       {onRetry ? (
         <div className="shyrdak-cart-goods">
-          <Unopened
-            title={t('unopenedTitle')}
-            text={t('unopenedText')}
+          <LoadFailure
+            title={t('unavailableTitle')}
+            text={t('unavailableText')}
             retry={t('retry')}
             onRetry={(button) => {
               toCart(button)

@@ -8,7 +8,7 @@ const STEPS = ['contact', 'delivery', 'payment'] as const
 const PLACES: Partial<Record<CheckoutStep, number>> = {
   delivery: 1,
   quoting: 1,
-  unreachable: 1,
+  unquoted: 1,
   payment: 2,
   placing: 2,
   refused: 2,

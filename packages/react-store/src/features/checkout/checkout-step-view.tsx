@@ -8,7 +8,7 @@ import { RefusedStep } from './refused-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { EmptyStep, UndeliverableStep } from './still-step.tsx'
 import { UnpaidStep } from './unpaid-step.tsx'
-import { UnreachableStep } from './unreachable-step.tsx'
+import { UnquotedStep } from './unquoted-step.tsx'
 import { WaitingStep } from './waiting-step.tsx'
 
 interface CheckoutStepViewProps extends StepProps {
@@ -30,8 +30,8 @@ export function CheckoutStepView({ shown: at, termsPath, ...step }: CheckoutStep
     case 'placing':
     case 'leaving':
       return <WaitingStep at={at} />
-    case 'unreachable':
-      return <UnreachableStep {...step} />
+    case 'unquoted':
+      return <UnquotedStep {...step} />
     case 'refused':
       return <RefusedStep {...step} />
     case 'unpaid':

@@ -1,7 +1,7 @@
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { Spinner } from '@shyrdak/blocks/parts/spinner'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Unopened } from '../../parts/unopened.tsx'
+import { LoadFailure } from '../../parts/load-failure.tsx'
 
 interface UnreadCheckoutProps {
   /** Set when the checkout's code could not be loaded. */
@@ -14,9 +14,9 @@ export function UnreadCheckout({ onRetry }: UnreadCheckoutProps) {
   return (
     <div className="shyrdak-checkout-step">
       {onRetry ? (
-        <Unopened
-          title={t('unopenedTitle')}
-          text={t('unopenedText')}
+        <LoadFailure
+          title={t('unavailableTitle')}
+          text={t('unavailableText')}
           retry={t('tryAgain')}
           onRetry={(button) => {
             button

@@ -60,7 +60,7 @@ export function ChoosingPanel({ choice, send }: PanelProps) {
       />
       {state === 'asking' ? <Skeleton lines={6} /> : null}
       {state === 'failed' ? (
-        <Alert tone="danger" title={t('unreachable')}>
+        <Alert tone="danger" title={t('unavailable')}>
           <Button tone="secondary" size="small" onClick={retry}>
             {t('retry')}
           </Button>

@@ -55,7 +55,7 @@ export function WrittenReview({ product, asked, onOpen }: Props) {
         </p>
       ) : null}
       {state === 'unavailable' ? (
-        <Alert tone="warning" live="polite" title={t('away')}>
+        <Alert tone="warning" live="polite" title={t('unavailable')}>
           <Button size="small" onClick={() => (view ? send({ type: 'review.load' }) : prepare())}>
             {t('retry')}
           </Button>

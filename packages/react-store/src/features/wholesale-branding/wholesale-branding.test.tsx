@@ -51,7 +51,7 @@ test('balances that could not be loaded are shown as a dash without a message, a
   })
   const kits = wholesaleBrandingOf(store)
   await kits.start()
-  await waitFor(() => expect(kits.view()?.state).toBe('unreadable'))
+  await waitFor(() => expect(kits.view()?.state).toBe('unavailable'))
   expect(log.mock.calls.flat().join(' ')).toContain('wholesale.branding.currents failed')
   log.mockRestore()
   await renderAsIsland(store, <WholesaleBranding companyId={5} canBuy />)

@@ -19,7 +19,7 @@ export function KitFailure() {
 export function ReadKits() {
   const t = useMessages('wholesale-cart')
   const { view: branding, send } = useWholesaleBranding()
-  if (branding?.state !== 'unreadable') return null
+  if (branding?.state !== 'unavailable') return null
   return (
     <Button tone="quiet" size="small" onClick={() => send({ type: 'kits.refresh' })}>
       {t('readKits')}

@@ -8,7 +8,7 @@ import type { WholesaleCartEvent, WholesaleCartView } from '@shyrdak/state-machi
 import { useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { OrderSummary } from '../../parts/order-summary.tsx'
-import { Unopened } from '../../parts/unopened.tsx'
+import { LoadFailure } from '../../parts/load-failure.tsx'
 import { useStore } from '../../store/use-store.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { useWholesaleBranding } from '../wholesale-branding/use-wholesale-branding.ts'
@@ -62,9 +62,9 @@ export function WholesaleCart({ companyId, canOrder }: WholesaleCartProps) {
           )}
         </>
       ) : isUnavailable ? (
-        <Unopened
-          title={t('unopenedTitle')}
-          text={t('unopenedText')}
+        <LoadFailure
+          title={t('unavailableTitle')}
+          text={t('unavailableText')}
           retry={t('tryAgain')}
           onRetry={() => {
             root.current?.focus({ preventScroll: true })

@@ -279,7 +279,7 @@ test('kits that cannot be loaded are shown as a dash, and goods without a logo c
   const shop = aStore({ transport: fakeTransport({ [CURRENTS]: refusal('INTERNAL', { status: 500 }) }) })
   const branding = wholesaleBrandingOf(shop.store)
   await branding.start()
-  await waitFor(() => expect(branding.view()?.state).toBe('unreadable'))
+  await waitFor(() => expect(branding.view()?.state).toBe('unavailable'))
   expect(log).toHaveBeenCalledTimes(1)
   log.mockRestore()
   await renderAsIsland(

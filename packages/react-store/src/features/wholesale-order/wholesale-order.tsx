@@ -2,7 +2,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import { useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
-import { Unopened } from '../../parts/unopened.tsx'
+import { LoadFailure } from '../../parts/load-failure.tsx'
 import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useWholesaleCart } from '../wholesale-cart/use-wholesale-cart.ts'
@@ -34,9 +34,9 @@ export function WholesaleOrder({ companyId, canOrder }: WholesaleOrderProps) {
   return (
     <div className="shyrdak-wholesale-order-place" {...fallback}>
       {cart.isUnavailable || order.isUnavailable ? (
-        <Unopened
-          title={t('unopenedTitle')}
-          text={t('unopenedText')}
+        <LoadFailure
+          title={t('unavailableTitle')}
+          text={t('unavailableText')}
           retry={t('tryAgain')}
           onRetry={() => {
             root.current?.focus({ preventScroll: true })

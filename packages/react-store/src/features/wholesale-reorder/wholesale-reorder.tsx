@@ -79,7 +79,7 @@ export function WholesaleReorder({ orderId }: WholesaleReorderProps) {
                 {t('cancel')}
               </Button>
             </>
-          ) : reorder?.state === 'unreachable' ? (
+          ) : reorder?.state === 'unavailable' ? (
             <Button onClick={open}>{t('tryAgain')}</Button>
           ) : null
         }
@@ -90,7 +90,7 @@ export function WholesaleReorder({ orderId }: WholesaleReorderProps) {
               <Spinner /> {t('comparing')}
             </p>
           ) : null}
-          {reorder?.state === 'unreachable' ? <p>{t('failed')}</p> : null}
+          {reorder?.state === 'unavailable' ? <p>{t('failed')}</p> : null}
           {reorder?.state === 'offered' && pieces === 0 ? <p>{t('nothing')}</p> : null}
           {outcome.state === 'full' || outcome.state === 'failed' ? (
             <p className="shyrdak-reorder-full">

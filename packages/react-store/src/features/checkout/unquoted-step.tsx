@@ -7,7 +7,7 @@ import type { StepProps } from './step-props.ts'
 import { useFailureText } from './use-failure-text.ts'
 
 /** The quote could not be loaded; it is requested again once the network is back. */
-export function UnreachableStep({ checkout, send, sessionEnded }: StepProps) {
+export function UnquotedStep({ checkout, send, sessionEnded }: StepProps) {
   const t = useMessages('checkout')
   const failure = useFailureText(checkout)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function UnreachableStep({ checkout, send, sessionEnded }: StepProps) {
     <div className="shyrdak-checkout-step">
       <StepHead>{t('steps.delivery')}</StepHead>
       {sessionEnded ?? (
-        <Alert tone="danger" title={t('unreachableTitle')}>
+        <Alert tone="danger" title={t('unquotedTitle')}>
           <p>{failure}</p>
           <p>{t('nothingLost')}</p>
         </Alert>

@@ -1,7 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 
-interface UnopenedProps {
+interface LoadFailureProps {
   readonly title: string
   readonly text: string
   readonly retry: string
@@ -10,7 +10,7 @@ interface UnopenedProps {
 }
 
 /** Says that the code of a widget could not be loaded, and offers to try again. */
-export const Unopened = ({ title, text, retry, onRetry }: UnopenedProps) => (
+export const LoadFailure = ({ title, text, retry, onRetry }: LoadFailureProps) => (
   <Alert tone="danger" title={title}>
     <p>{text}</p>
     <Button tone="secondary" size="small" onClick={({ currentTarget }) => onRetry(currentTarget)}>
