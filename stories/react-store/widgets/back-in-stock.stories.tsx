@@ -22,13 +22,13 @@ const meta = {
   title: 'Widgets/BackInStock',
   component: BackInStock,
   args: {
-    thing: ITEM,
+    item: ITEM,
     name: slippersGoods.name,
     color: { en: 'Madder', ru: 'Марена', kg: 'Кызыл' },
     hasOtherSizes: true,
   },
   argTypes: {
-    thing: { table: { disable: true } },
+    item: { table: { disable: true } },
     name: { table: { disable: true } },
     color: { table: { disable: true } },
   },
@@ -94,7 +94,7 @@ export const Confirming: Story = {
 /** For logged-in shoppers, the store knows the email address. */
 export const Waiting: Story = {
   ...over({ state: 'waiting' }, true),
-  args: { thing: { ...ITEM, sizes: ['38'] } },
+  args: { item: { ...ITEM, sizes: ['38'] } },
   play: async ({ canvas, canvasElement, globals }) => {
     await openForm(canvasElement)
     await userEvent.click(canvasElement.querySelector('[type="submit"]') ?? canvasElement)

@@ -43,7 +43,7 @@ function somebody({
   })
   const actors = backInStockActors({
     sdk: async () => createSdk(backInStockContract, { transport }),
-    thing: { productId: 7, priceType: 'retail', colorId: 1 },
+    item: { productId: 7, priceType: 'retail', colorId: 1 },
     loadOwnEmail,
   })
   const actor = createActor(backInStockMachine.provide(actors), { input: { sizes } }).start()

@@ -11,7 +11,7 @@ import { findBarriers } from '../../testing/find-barriers.ts'
 import { BackInStock } from './back-in-stock.tsx'
 
 const ASK = 'POST /frontend/back-in-stock'
-const THING = { productId: 7, priceType: 'retail', colorId: 1, sizes: ['37', '38'] } as const
+const ITEM = { productId: 7, priceType: 'retail', colorId: 1, sizes: ['37', '38'] } as const
 const NAME = { en: 'Ala-Too slippers', ru: 'Тапочки «Ала-Тоо»', kg: '«Ала-Тоо» тапичкеси' }
 const MADDER = { en: 'Madder', ru: 'Марена', kg: 'Кызыл' }
 const AIGUL: Person = {
@@ -41,7 +41,7 @@ interface Scene {
 
 async function scene({
   language = 'en',
-  sizes = THING.sizes,
+  sizes = ITEM.sizes,
   person,
   answer = { state: 'confirming' },
 }: Scene = {}) {
@@ -60,7 +60,7 @@ async function scene({
   })
   const rendered = await renderAsIsland(
     store.store,
-    <BackInStock thing={{ ...THING, sizes }} name={NAME} color={MADDER} hasOtherSizes />,
+    <BackInStock item={{ ...ITEM, sizes }} name={NAME} color={MADDER} hasOtherSizes />,
   )
   const t = messagesIn(language, 'back-in-stock')
   await userEvent.click(screen.getByRole('button', { name: messagesIn(language, 'buy-box')('notifyMeSize') }))
@@ -87,9 +87,9 @@ test.each(LANGUAGES)(
         ),
       ),
     ).toBeVisible()
-    const { sizes: _, ...thing } = THING
+    const { sizes: _, ...item } = ITEM
     expect(transport.callsOf(ASK)).toMatchObject([
-      { body: { ...thing, soleId: null, size: '38', email: 'aigul@example.kg' } },
+      { body: { ...item, soleId: null, size: '38', email: 'aigul@example.kg' } },
     ])
     expect(container.querySelector('.shyrdak-back-in-stock')).toHaveAttribute('data-state', 'confirming')
     expect(await findBarriers()).toEqual([])

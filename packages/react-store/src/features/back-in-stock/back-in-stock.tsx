@@ -7,7 +7,7 @@ import type { SoldOutItem } from './start.ts'
 
 export interface BackInStockProps {
   /** Sold-out sizes of one colour. */
-  readonly thing: SoldOutItem
+  readonly item: SoldOutItem
   /** Name of the product. */
   readonly name: LocalizedText
   readonly color: LocalizedText
@@ -21,7 +21,7 @@ const SubscriptionFields = lazy(async () => ({
 }))
 
 /** A button for sold-out products, which opens the subscription form. */
-export function BackInStock({ thing, name, color, hasOtherSizes }: BackInStockProps) {
+export function BackInStock({ item, name, color, hasOtherSizes }: BackInStockProps) {
   const t = useMessages('buy-box')
   const [isPressed, press] = useState(false)
   const button = (
@@ -39,7 +39,7 @@ export function BackInStock({ thing, name, color, hasOtherSizes }: BackInStockPr
   )
   return isPressed ? (
     <Suspense fallback={button}>
-      <SubscriptionFields thing={thing} name={name} color={color} />
+      <SubscriptionFields item={item} name={name} color={color} />
     </Suspense>
   ) : (
     button

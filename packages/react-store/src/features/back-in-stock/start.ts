@@ -24,12 +24,12 @@ export interface SoldOutItem
 /** Starts a back-in-stock subscription. */
 export function startBackInStock(
   store: Store,
-  { sizes, ...thing }: SoldOutItem,
+  { sizes, ...item }: SoldOutItem,
 ): StartedActor<BackInStockActor, BackInStockView> {
   const { auth } = store
   const actors = backInStockActors({
     sdk: () => store.sdk(backInStockContract),
-    thing,
+    item,
     async loadOwnEmail(signal) {
       const audience = selectAudience((await auth.start()).getSnapshot())
       if (audience === null) return null

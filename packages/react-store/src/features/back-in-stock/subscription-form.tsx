@@ -15,17 +15,17 @@ import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import { useSubscriptionFocus } from './use-subscription-focus.ts'
 
 interface Props {
-  readonly thing: SoldOutItem
+  readonly item: SoldOutItem
   readonly name: LocalizedText
   readonly color: LocalizedText
 }
 
-export function SubscriptionForm({ thing, name, color }: Props) {
+export function SubscriptionForm({ item, name, color }: Props) {
   const { language } = useStore()
   const t = useMessages('back-in-stock')
   const i18n = useCodeMessages('errors', 'issues')
   const id = useId()
-  const { view, send, prepare, isUnavailable } = useBackInStock(thing)
+  const { view, send, prepare, isUnavailable } = useBackInStock(item)
   const root = useRef<HTMLElement>(null)
   useSubscriptionFocus(root, view)
   const state = view?.state ?? 'asking'
@@ -42,7 +42,7 @@ export function SubscriptionForm({ thing, name, color }: Props) {
   const about = [
     localized(name, language),
     localized(color, language),
-    ...(thing.sizes.length > 1 ? [] : thing.sizes.map(sizeOf)),
+    ...(item.sizes.length > 1 ? [] : item.sizes.map(sizeOf)),
   ]
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -61,14 +61,14 @@ export function SubscriptionForm({ thing, name, color }: Props) {
             <strong>{t('label')}</strong>
             {about.join(', ')}
           </p>
-          {thing.sizes.length > 1 ? (
+          {item.sizes.length > 1 ? (
             <RadioGroup
               label={t('size')}
               id={`${id}size`}
               name={`${id}size`}
               value={request.size}
               onChange={(size) => send({ type: 'request.change', change: { size } })}
-              options={thing.sizes.map((size) => ({ value: size, label: sizeOf(size) }))}
+              options={item.sizes.map((size) => ({ value: size, label: sizeOf(size) }))}
               error={errorOf('size')}
             />
           ) : errorOf('size') ? (
@@ -119,7 +119,7 @@ export function SubscriptionForm({ thing, name, color }: Props) {
                 ? t('waitingText', { email: address })
                 : t('confirmingText', { email: address, count: NOTIFICATION_DAYS })}
             </p>
-            {thing.sizes.length > 1 ? (
+            {item.sizes.length > 1 ? (
               <Button tone="quiet" size="small" onClick={() => send({ type: 'request.another' })}>
                 {t('another')}
               </Button>

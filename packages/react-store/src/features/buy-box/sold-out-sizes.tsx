@@ -16,7 +16,7 @@ export function SoldOutSizes({ product, color, chosen = '' }: Props) {
     <BackInStock
       key={`${color.id} ${chosen}`}
       name={product.name}
-      thing={{
+      item={{
         productId: product.id,
         priceType: product.is_special ? 'special' : 'retail',
         colorId: color.color_id,

@@ -35,7 +35,7 @@ export function SoldOutColors({ product, sole }: Props) {
               name={product.name}
               color={color.name}
               hasOtherSizes={sizes.length < color.sizes.length}
-              thing={{
+              item={{
                 productId: product.id,
                 priceType: product.price_type,
                 soleId: sole,
