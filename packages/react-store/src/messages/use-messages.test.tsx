@@ -26,7 +26,7 @@ function Title() {
 
 /** A store whose texts can be loaded only while it is online. */
 function aFarStore() {
-  const asked: string[] = []
+  const requested: string[] = []
   let isOnline = true
   const made = createStore({
     language: 'en',
@@ -43,13 +43,13 @@ function aFarStore() {
   const store: Store = {
     ...made,
     loadMessages(namespaces) {
-      asked.push(...namespaces)
+      requested.push(...namespaces)
       return made.loadMessages(namespaces)
     },
   }
   return {
     store,
-    asked,
+    requested,
     connect(is: boolean) {
       isOnline = is
     },
@@ -70,10 +70,10 @@ const show = (store: Store) =>
   )
 
 test('all namespaces of a component are requested together', async () => {
-  const { store, asked } = aFarStore()
+  const { store, requested } = aFarStore()
   await show(store)
   expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
-  expect(asked).toEqual(['checkout', 'orders'])
+  expect(requested).toEqual(['checkout', 'orders'])
 })
 
 test('texts that could not be loaded are loaded on a retry', async () => {

@@ -15,27 +15,27 @@ const registry = registryOf(goods)
 const aBanner = (id: number) => build(Banner, { id, photo: '/media/banner.jpg' })
 
 function shop() {
-  const asked: string[] = []
+  const requested: string[] = []
   const transport: Transport = async ({ endpoint }) => {
-    asked.push(endpoint.path)
+    requested.push(endpoint.path)
     if (endpoint.path === '/frontend/product/category/:id') throw new Error('offline')
     return [aProductEntry()]
   }
-  return { asked, sdk: createSdk(pageContract, { transport }) }
+  return { requested, sdk: createSdk(pageContract, { transport }) }
 }
 
 test('equal queries of a page are sent once', async () => {
-  const { asked, sdk } = shop()
+  const { requested, sdk } = shop()
   const content = JSON.stringify([{ componentName: 'Goods' }, { props: { component: 'Goods' } }])
   const page = await readPage(content, registry, sdk, 'en', () => {})
-  expect(asked).toEqual(['/frontend/product/main'])
+  expect(requested).toEqual(['/frontend/product/main'])
   expect(page.data[queryKey({ read: 'products', count: 4, category: null })]).toEqual([aProductEntry()])
 })
 
 test('banners are loaded from all pages of the list', async () => {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const transport: Transport = async ({ query }) => {
-    asked.push(query)
+    requested.push(query)
     const page = Number(query['page'])
     return {
       data: [aBanner(page)],
@@ -50,7 +50,7 @@ test('banners are loaded from all pages of the list', async () => {
   const slot: Block = { name: 'Slot', queries: () => [{ read: 'banners' }], render: () => null }
   const page = await readPage('[{"componentName":"Slot"}]', registryOf(slot), sdk, 'en', () => {})
   expect(page.data[queryKey({ read: 'banners' })]).toEqual([aBanner(1), aBanner(2)])
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { page: 1, per_page: 22 },
     { page: 2, per_page: 22 },
   ])

@@ -28,12 +28,12 @@ const STEP: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Ente
 export function Quantity({ value, max, onChange, labels, name, disabled = false }: QuantityProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const [typed, setTyped] = useState(1)
-  const [asked, setAsked] = useState(value)
+  const [requested, setRequested] = useState(value)
   const [shown, setShown] = useState({ value, max })
   const change = (count: number | null) => {
     setDraft(null)
     setTyped(count ?? 0)
-    setAsked(count ?? value)
+    setRequested(count ?? value)
     const next = clampCount(count ?? value, max)
     if (!disabled && next !== value) onChange(next)
   }
@@ -51,9 +51,9 @@ export function Quantity({ value, max, onChange, labels, name, disabled = false 
     setShown({ value, max })
     // A count that does not follow from the typed one, for example after the goods were added, ends the
     // correction.
-    if (value !== clampCount(asked, max)) {
+    if (value !== clampCount(requested, max)) {
       setTyped(value)
-      setAsked(value)
+      setRequested(value)
     }
   }
   // The maximum may also fall below the typed count, for example when another size is chosen.

@@ -69,10 +69,10 @@ export function useAddress(
   useEffect(() => {
     if (!load) return
     let isGone = false
-    const tell = (url: string | null) => {
+    const resolve = (url: string | null) => {
       if (!isGone) setLoaded({ key, url })
     }
-    load(files).then(tell, () => tell(null))
+    load(files).then(resolve, () => resolve(null))
     return () => {
       isGone = true
     }

@@ -71,7 +71,7 @@ function shop(answers: FakeAnswers = {}, session = memoryStorage(), userId = 7) 
   })
   return {
     ...aStore({ transport, storage, session }),
-    async tell(next: ChatMessage) {
+    async deliver(next: ChatMessage) {
       await waitFor(() => expect(live).not.toEqual([]))
       live.shift()?.(next)
     },
@@ -88,7 +88,7 @@ test.each(LANGUAGES)('a conversation has no accessibility violations in %s', asy
 })
 
 test('a shopper sends a message with Enter, and the reply of the store is marked as read', async () => {
-  const { store, transport, tell } = shop()
+  const { store, transport, deliver } = shop()
   await renderAsIsland(store, <Chat about="S-2026-000001" />)
   const field = await screen.findByRole('textbox')
   await userEvent.type(field, 'Is it ready?{Enter}')
@@ -98,7 +98,7 @@ test('a shopper sends a message with Enter, and the reply of the store is marked
   expect(transport.callsOf(SEND)).toMatchObject([
     { body: { text: 'Is it ready?', about: 'S-2026-000001' }, idempotencyKey: expect.any(String) },
   ])
-  await tell(message(4, { text: 'Tomorrow.' }))
+  await deliver(message(4, { text: 'Tomorrow.' }))
   expect(await within(list).findByText('Tomorrow.')).toBeVisible()
   await waitFor(() =>
     expect(transport.callsOf('PUT /frontend/chat/read_message')).toMatchObject([
@@ -449,13 +449,13 @@ test('a mark that could not be set says so, also offline, until another one is',
 test('a shopper marks a message with a colour', async () => {
   const MARK = 'PUT /frontend/chat/mark_message'
   const marked = message(1, { mark: 'green', revision: 5 })
-  const { store, transport, tell } = shop({ [MARK]: marked })
+  const { store, transport, deliver } = shop({ [MARK]: marked })
   await renderAsIsland(store, <Chat />)
   await mark('Green')
   await waitFor(() =>
     expect(transport.callsOf(MARK)).toMatchObject([{ body: { chat_message_id: 1, mark: 'green' } }]),
   )
-  await tell(marked)
+  await deliver(marked)
   await waitFor(() =>
     expect(screen.getByText('Message 1').closest('li')).toHaveAttribute('data-mark', 'green'),
   )

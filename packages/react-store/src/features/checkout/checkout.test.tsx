@@ -379,11 +379,11 @@ test.each(LANGUAGES)(
     await user.click(screen.getByRole('button', { name: messagesIn(language, 'checkout')('toDelivery') }))
     const links = () => [...document.querySelectorAll('.shyrdak-checkout-errors a')]
     await waitFor(() => expect(links()).toHaveLength(7))
-    const said = links().map(({ textContent }) => textContent)
-    const asks = { en: /^(Please )?[Ee]nter your/, ru: /^Введите/, kg: /жазыңыз$/ }
+    const prompts = links().map(({ textContent }) => textContent)
+    const wording = { en: /^(Please )?[Ee]nter your/, ru: /^Введите/, kg: /жазыңыз$/ }
     // In English the spec words the message for both names differently.
-    for (const text of language === 'en' ? said.slice(1) : said) {
-      expect(text).toMatch(asks[language])
+    for (const text of language === 'en' ? prompts.slice(1) : prompts) {
+      expect(text).toMatch(wording[language])
       expect(text).not.toMatch(/[.!]$/)
     }
   },

@@ -18,10 +18,10 @@ const NAMED = [
 ] as const
 
 /** Missing values for which the spec has a message without the field's name. */
-const ASKED_BY_SPEC: readonly unknown[] = ['first_name', 'last_name', 'email']
+const PROMPTED_BY_SPEC: readonly unknown[] = ['first_name', 'last_name', 'email']
 
 /** Fields with a prompt for a missing value. The spec has its own messages for the names and the email. */
-const ASKED = ['phone', 'city', 'street', 'postal_code'] as const
+const PROMPTED = ['phone', 'city', 'street', 'postal_code'] as const
 
 /**
  * Returns a function that describes an issue in the user's language, with a prompt for a missing value. With
@@ -35,10 +35,10 @@ export function useIssueText(): (issue: Issue, isInList?: boolean) => string {
     if (state) return t(`lineTrouble.${state}`)
     if (issue.path[0] === 'payment_method') return t('choosePayment')
     const field = issue.path.at(-1)
-    const asked = issue.code === 'required' && ASKED.find((name) => name === field)
-    if (asked) return t(`enter.${asked}`)
+    const prompted = issue.code === 'required' && PROMPTED.find((name) => name === field)
+    if (prompted) return t(`enter.${prompted}`)
     const named = NAMED.find((name) => name === field)
-    if (named === undefined || (issue.code === 'required' && ASKED_BY_SPEC.includes(field)))
+    if (named === undefined || (issue.code === 'required' && PROMPTED_BY_SPEC.includes(field)))
       return describeIssue(issue, i18n)
     // The spec's own message for a phone does not name it.
     if (field === 'phone' && issue.code === 'invalid')

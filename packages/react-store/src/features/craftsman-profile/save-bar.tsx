@@ -16,10 +16,10 @@ export function SaveBar({ page }: { readonly page: OpenCraftsmanProfile }) {
   // An expired session redirects to the login without a warning, since the draft is stored.
   useAskBeforeLeaving(hasChanges && failure?.code !== 'UNAUTHENTICATED')
 
-  const said = useRef<HTMLParagraphElement>(null)
+  const statusLine = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     // The pressed button was removed. Does nothing if the focus is elsewhere.
-    if (state === 'saved' && document.activeElement === document.body) said.current?.focus()
+    if (state === 'saved' && document.activeElement === document.body) statusLine.current?.focus()
   }, [state])
 
   const shownFailure = isUnavailable ? UNAVAILABLE : state === 'failed' ? failure : null
@@ -42,7 +42,7 @@ export function SaveBar({ page }: { readonly page: OpenCraftsmanProfile }) {
       data-idle={(!canSave && status === '') || undefined}
     >
       <p
-        ref={said}
+        ref={statusLine}
         role="status"
         tabIndex={-1}
         data-wrong={shownFailure || issues.length > 0 ? '' : undefined}
@@ -54,7 +54,7 @@ export function SaveBar({ page }: { readonly page: OpenCraftsmanProfile }) {
           tone="quiet"
           onClick={() => {
             send({ type: 'page.discard' })
-            said.current?.focus()
+            statusLine.current?.focus()
           }}
         >
           {t('discard')}

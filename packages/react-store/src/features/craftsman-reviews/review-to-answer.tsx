@@ -31,7 +31,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
   const [text, setText] = useState('')
   const [form, setForm] = useState<'closed' | 'open' | 'canceled'>('closed')
   const { place, isAsking, ask, close } = useQuestion()
-  const [said, setSaid] = useState('')
+  const [confirmation, setConfirmation] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   /** The ref of an element that gets the focus when it appears. */
   const focused = useCallback((element: HTMLElement | null) => element?.focus(), [])
@@ -39,7 +39,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
   const name = localized(product.name, store.language)
 
   async function send(next: string | null) {
-    setSaid('')
+    setConfirmation('')
     const answered = await run(async () => {
       const { specialGoods } = await store.sdk(craftsmanReviewsContract)
       return specialGoods.reviews.reply({ params: { id: review.id }, body: { text: next } })
@@ -47,7 +47,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
     if (!answered) return
     setForm('closed')
     setText('')
-    setSaid(t(next === null ? 'removed' : 'published'))
+    setConfirmation(t(next === null ? 'removed' : 'published'))
     status.current?.focus()
     onChange(answered)
   }
@@ -175,7 +175,7 @@ export function ReviewToAnswer({ review, onChange }: Props) {
         </form>
       )}
       <p className="shyrdak-craftsman-reviews-item-message" role="status" tabIndex={-1} ref={status}>
-        {failure !== null && issues.length === 0 ? failureText(failure, errors) : said}
+        {failure !== null && issues.length === 0 ? failureText(failure, errors) : confirmation}
       </p>
     </li>
   )

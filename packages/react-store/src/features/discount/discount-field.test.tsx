@@ -105,8 +105,8 @@ test('a shopper who tries too many codes is told to wait, and the typed code is 
 test('a code whose check cannot be loaded shows an error, and can be applied again', async () => {
   const { store } = aStore({ transport: aStoreWithCode() })
   let isLoading = false
-  const sdk: typeof store.sdk = (...asked) =>
-    isLoading ? store.sdk(...asked) : Promise.reject(new TypeError('Importing a module script failed.'))
+  const sdk: typeof store.sdk = (...parts) =>
+    isLoading ? store.sdk(...parts) : Promise.reject(new TypeError('Importing a module script failed.'))
   await renderAsIsland({ ...store, sdk }, <DiscountField items={ITEMS} goods="3700.00" />)
   await userEvent.click(screen.getByRole('button', { name: 'I have a code' }))
   await enter('felt-10')

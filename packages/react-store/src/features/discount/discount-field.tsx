@@ -32,14 +32,14 @@ export function DiscountField({ items, goods }: DiscountFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { isBusy, failure, issues, run, refuse, reset } = useCall()
   const root = useRef<HTMLDivElement>(null)
-  const asked = useRef(false)
+  const isChecked = useRef(false)
   const id = useId()
 
   // A stored code may have expired, so it is checked once when the page is opened.
   useEffect(() => {
     const known = own.current()
-    if (asked.current || !known || items.length === 0) return
-    asked.current = true
+    if (isChecked.current || !known || items.length === 0) return
+    isChecked.current = true
     own.check(known.code, items).catch(() => {})
   }, [own, items])
 
@@ -50,7 +50,7 @@ export function DiscountField({ items, goods }: DiscountFieldProps) {
       root.current?.querySelector('input')?.focus()
       return
     }
-    asked.current = true
+    isChecked.current = true
     const checked = await run(() => own.check(code, items))
     if (!checked) return
     setTyped(null)

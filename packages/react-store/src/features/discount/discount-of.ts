@@ -23,7 +23,7 @@ function openDiscount(store: Store): CartDiscount {
   const listeners = new Set<() => void>()
   let discount: CheckedDiscount | null = null
   let changes = 0
-  const tell = () => listeners.forEach((listener) => listener())
+  const notify = () => listeners.forEach((listener) => listener())
   // Loaded with the cart, not with the first code: browsers remember a failed import.
   const loadBehind = () => import('./lazy-modules.ts')
   const read = async () => {
@@ -32,7 +32,7 @@ function openDiscount(store: Store): CartDiscount {
     // A code set in the meantime is newer than the stored one.
     if (changes !== before) return
     discount = readDiscount(storage)
-    tell()
+    notify()
   }
   let opening = read()
   // A failure here is not reported: there is no code until checkout or the next page loads it.
@@ -47,7 +47,7 @@ function openDiscount(store: Store): CartDiscount {
     loadBehind()
       .then(({ writeDiscount }) => writeDiscount(storage, now))
       .catch(() => null)
-    tell()
+    notify()
   }
   return {
     opened: () => (opening = opening.catch(read)),

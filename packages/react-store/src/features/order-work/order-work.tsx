@@ -26,13 +26,13 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
   const { isBusy, failure, issues, run, refuse, reset } = useCall()
   const [note, setNote] = useState('')
   const [photo, setPhoto] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [confirmation, setConfirmation] = useState('')
   const fallback = useFocusFallback<HTMLElement>()
 
   const sdk = () => store.sdk(orderWorkContract)
 
   async function send(status: OrderStatus) {
-    setSaid('')
+    setConfirmation('')
     const isEmpty = isBlank(note) && (photo === null || status === 'on_hold')
     if (isEmpty && (status === order.status || status === 'on_hold')) {
       refuse([{ path: ['note'], code: 'required' }])
@@ -48,8 +48,10 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
     if (!moved) return
     setNote('')
     setPhoto(null)
-    setSaid(
-      status === order.status ? t('told') : t('moved', { status: orderStatusLabel(moved.status, labels) }),
+    setConfirmation(
+      status === order.status
+        ? t('buyerNotified')
+        : t('moved', { status: orderStatusLabel(moved.status, labels) }),
     )
     onChange(moved)
   }
@@ -104,7 +106,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
           </Button>
         ) : null}
         <Button tone="secondary" busy={isBusy} onClick={() => void send(order.status)}>
-          {t('tell')}
+          {t('notifyBuyer')}
         </Button>
         {others.map((status) => (
           <Button key={status} tone="quiet" busy={isBusy} onClick={() => void send(status)}>
@@ -123,7 +125,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
         ) : failure !== null && failure.code !== 'INVALID' ? (
           failureText(failure, errors)
         ) : (
-          said
+          confirmation
         )}
       </div>
     </section>

@@ -32,7 +32,7 @@ export function ReviewForm({ product }: ReviewFormProps) {
     () => storage.get(STORAGE_KEYS.token) !== null,
     () => false,
   )
-  const asked = isPressed ? 'pressed' : navigation.fragment?.() === 'reviews' ? 'returned' : 'looking'
+  const openedBy = isPressed ? 'pressed' : navigation.fragment?.() === 'reviews' ? 'returned' : 'looking'
 
   useEffect(() => {
     if (isKnown) ask()
@@ -60,7 +60,7 @@ export function ReviewForm({ product }: ReviewFormProps) {
       )}
       {Written && (isKnown || isPressed) ? (
         <Suspense>
-          <Written product={product} asked={asked} onOpen={setOpen} />
+          <Written product={product} openedBy={openedBy} onOpen={setOpen} />
         </Suspense>
       ) : null}
     </>

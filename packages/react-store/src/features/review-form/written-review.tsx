@@ -24,13 +24,13 @@ export interface ReviewedProduct {
 interface Props {
   readonly product: ReviewedProduct
   /** Why the form is open; `looking` shows it only when there is a review or a draft. */
-  readonly asked: 'looking' | 'returned' | 'pressed'
+  readonly openedBy: 'looking' | 'returned' | 'pressed'
   /** Called before paint, so that the button is replaced without a flash. */
   readonly onOpen: (isOpen: boolean) => void
 }
 
 /** A review of a product: who may write one, the form, and its state. */
-export function WrittenReview({ product, asked, onOpen }: Props) {
+export function WrittenReview({ product, openedBy, onOpen }: Props) {
   const { link } = useStore()
   const t = useMessages('review-form')
   const flow = useReviewForm(product.id)
@@ -39,11 +39,11 @@ export function WrittenReview({ product, asked, onOpen }: Props) {
   const fallback = useFocusFallback(root)
   const state = isUnavailable ? 'unavailable' : (view?.state ?? 'asking')
   const hasSomething = state === 'submitted' || (view !== null && !isBlank(view.written))
-  const isShown = asked !== 'looking' || hasSomething
+  const isShown = openedBy !== 'looking' || hasSomething
   useReviewFocus(root, {
     shown: isShown ? state : null,
     attempt: view?.attempt ?? 0,
-    isPressed: asked === 'pressed',
+    isPressed: openedBy === 'pressed',
   })
   useLayoutEffect(() => onOpen(isShown), [isShown, onOpen])
   if (!isShown) return null
