@@ -2,8 +2,8 @@ import { isSafeStyleValue, isStyleProperty } from '@shyrdak/sdk/page-safety'
 import type { CSSProperties } from 'react'
 
 interface StyleProps {
-  styles?: object | undefined
-  classes?: string | undefined
+  styles?: unknown
+  classes?: unknown
 }
 
 /** The allowed properties of a style object; undefined if there are none. */

@@ -12,20 +12,10 @@ export interface ImageItem {
   link: string | undefined
 }
 
-interface UncheckedItem {
-  src?: unknown
-  alt?: unknown
-  title?: unknown
-  href?: unknown
-}
-
-/** The images of a list that are on the API's host. */
-export const imageList = (
-  value: readonly UncheckedItem[] | undefined,
-  env: Pick<BlockEnv, 'link' | 'image'>,
-): readonly ImageItem[] =>
+/** The images of a list of `{ src, alt, title, href }` that are on the API's host. */
+export const imageList = (value: unknown, env: Pick<BlockEnv, 'link' | 'image'>): readonly ImageItem[] =>
   list(value).flatMap((item) => {
-    const photo = source(item.src, env)
-    const title = text(item.title)
-    return photo ? [{ photo, alt: text(item.alt) || title, title, link: href(item.href, env) }] : []
+    const photo = source(item['src'], env)
+    const title = text(item['title'])
+    return photo ? [{ photo, alt: text(item['alt']) || title, title, link: href(item['href'], env) }] : []
   })

@@ -1,5 +1,10 @@
 /** The objects in a list; an empty list for any other value. */
-export const list = <Item extends object>(value: readonly Item[] | undefined): readonly Item[] =>
-  Array.isArray(value)
-    ? value.filter((item): item is Item => typeof item === 'object' && item !== null && !Array.isArray(item))
+export function list<Item extends object>(value: readonly Item[] | undefined): readonly Item[]
+export function list(value: unknown): readonly Readonly<Record<string, unknown>>[]
+export function list(value: unknown): readonly object[] {
+  return Array.isArray(value)
+    ? value.filter(
+        (item): item is object => typeof item === 'object' && item !== null && !Array.isArray(item),
+      )
     : []
+}

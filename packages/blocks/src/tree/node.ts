@@ -7,5 +7,6 @@ export const MAX_NODES: (typeof TREE_LIMITS)['nodes'] = 2_000
 /** The component name of a node, as `blockNameOf` of the contract. */
 export const nodeName = (node: BlockNode): unknown => node.componentName ?? node.props?.component
 
-export const childNodes = (node: BlockNode): readonly BlockNode[] =>
-  Array.isArray(node.children) ? node.children : []
+/** The nodes of a stored page, or the children of a node. What is stored may be anything: there are none then. */
+export const nodesIn = (value: readonly BlockNode[] | undefined): readonly BlockNode[] =>
+  Array.isArray(value) ? value : []

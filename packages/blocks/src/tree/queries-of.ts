@@ -1,7 +1,7 @@
 import type { BlockNode } from '@shyrdak/sdk/blocks'
 import type { Registry } from './block.ts'
 import { queryKey, type Query } from './queries.ts'
-import { childNodes, MAX_DEPTH, MAX_NODES, nodeName } from './node.ts'
+import { MAX_DEPTH, MAX_NODES, nodeName, nodesIn } from './node.ts'
 
 /** Collects the queries of all blocks of a page, without duplicates. A block whose `queries` throws has none. */
 export function queriesOf(nodes: readonly BlockNode[], registry: Registry): Query[] {
@@ -18,11 +18,11 @@ export function queriesOf(nodes: readonly BlockNode[], registry: Registry): Quer
         typeof name === 'string' && Object.hasOwn(registry, name) ? registry[name] : undefined
       for (const query of orNone(() => definition?.queries?.(node.props ?? {})))
         queries.set(queryKey(query), query)
-      if (definition) collect(childNodes(node), depth + 1)
+      if (definition) collect(nodesIn(node.children), depth + 1)
     }
   }
 
-  collect(nodes, 1)
+  collect(nodesIn(nodes), 1)
   return [...queries.values()]
 }
 

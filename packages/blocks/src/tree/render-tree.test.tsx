@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { testEnv } from '../testing/page-env.tsx'
 import { registryOf, type Block } from './block.ts'
+import { queriesOf } from './queries-of.ts'
 import { treeRenderer, type DropReason } from './render-tree.ts'
 
 const box: Block<{ title?: string }> = {
@@ -54,6 +55,13 @@ describe('renderTree', () => {
       'not-a-block',
       'unknown',
     ])
+  })
+
+  test.each([null, undefined, 'Box', 7, { nodes: [] }])('renders nothing for a page that is %j', (stored) => {
+    // What a server may have stored instead of a list of blocks.
+    const nodes = stored as unknown as BlockNode[]
+    expect(page(nodes)).toEqual({ html: '', dropped: [] })
+    expect(queriesOf(nodes, registry)).toEqual([])
   })
 
   test('stops at the depth limit, even in a circular tree', () => {

@@ -2,7 +2,7 @@ import type { BlockNode } from '@shyrdak/sdk/blocks'
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import { jsxs } from 'react/jsx-runtime'
 import type { Children, Registry } from './block.ts'
-import { childNodes, MAX_DEPTH, MAX_NODES, nodeName } from './node.ts'
+import { MAX_DEPTH, MAX_NODES, nodeName, nodesIn } from './node.ts'
 import type { PageEnv } from './page-env.ts'
 
 /** Why a node of a page is not rendered. */
@@ -81,7 +81,7 @@ function renderer(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined) 
     if (left <= 0) return drop(node, 'too-many', name)
     const block = typeof name === 'string' && Object.hasOwn(registry, name) ? registry[name] : undefined
     if (!block) return drop(node, 'unknown', name)
-    const inside = renderNodes(childNodes(node), depth + 1, left - 1, before?.inside)
+    const inside = renderNodes(nodesIn(node.children), depth + 1, left - 1, before?.inside)
     const size = inside.size + 1
     try {
       const element = block.render(node.props ?? {}, env, inside)
@@ -116,7 +116,7 @@ function renderer(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined) 
     return { nodes, all: allOf(each), each, height, size, isComplete }
   }
 
-  return (nodes: readonly BlockNode[], before?: Siblings) => renderNodes(nodes, 1, MAX_NODES, before)
+  return (nodes: readonly BlockNode[], before?: Siblings) => renderNodes(nodesIn(nodes), 1, MAX_NODES, before)
 }
 
 /**
