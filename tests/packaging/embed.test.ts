@@ -384,5 +384,25 @@ describe('what a partner sets', () => {
     await link.waitFor()
     expect(await link.getAttribute('href')).toMatch(`${SHOP}/en/`)
     expect(visitor.complaints.filter((said) => said.startsWith('Shyrdak:'))).toHaveLength(3)
+    await visit('<shyrdak-products category="felt" count="many"></shyrdak-products>')
+    await page.locator('shyrdak-products').getByRole('article').first().waitFor()
+    for (const ignored of ['category "felt"', 'count "many"'])
+      await expect.poll(() => visitor.complaints).toContain(`Shyrdak: invalid ${ignored} is ignored`)
+  })
+
+  test('an element without its product shows its content, and only its author is told', async () => {
+    await visit('<shyrdak-product-card><a href="/felt">Our felt</a></shyrdak-product-card>')
+    await expect.poll(() => visitor.complaints).toEqual(['Shyrdak: a product card has no product'])
+    expect(await page.getByRole('link', { name: 'Our felt' }).isVisible()).toBe(true)
+  })
+
+  test('without content, an element that could not load offers to try again, and then loads', async () => {
+    await page.route('**/frontend/product/**', (route) => route.abort())
+    await visit(card(0))
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await page.unroute('**/frontend/product/**')
+    await again.click()
+    await page.getByRole('link', { name: goods(0).name.en, exact: true }).waitFor()
   })
 })

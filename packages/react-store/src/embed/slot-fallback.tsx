@@ -1,8 +1,4 @@
-/** Shows the slotted content of the page, or a message when there is none. */
-export const slotFallback = (message: string) => (
-  <slot>
-    <p className="shyrdak-embed-message" role="status">
-      {message}
-    </p>
-  </slot>
-)
+import type { Fallback } from '../features/products/reading-state.tsx'
+
+/** Shows the slotted content of the page, or the standard message when there is none. */
+export const slotFallback: Fallback = (_message, standard) => <slot>{standard}</slot>

@@ -128,6 +128,21 @@ test('the fallback of the host replaces the message', async () => {
   expect(await screen.findByRole('link', { name: "Our felt. We couldn't find this." })).toBeVisible()
 })
 
+test('the fallback of the host may show the message with its button, too', async () => {
+  const { transport } = show(
+    <ProductCard
+      slug="ala-too"
+      fallback={(_, standard) => <section aria-label="Felt">{standard}</section>}
+    />,
+    {},
+  )
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('region', { name: 'Felt' })).toContainElement(again)
+  transport.answer(READ, product)
+  await userEvent.click(again)
+  expect(await screen.findByRole('article')).toBeVisible()
+})
+
 test('a buy box loads its product and adds it to the cart', async () => {
   const { store } = show(<ProductBuyBox slug="ala-too" />, { [READ]: product })
   // The only size is selected automatically.

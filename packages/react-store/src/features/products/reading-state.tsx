@@ -5,8 +5,11 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { Reading } from '../../store/use-reading.ts'
 
-/** Renders a replacement for the message that products could not be loaded, are missing or not for sale. */
-export type Fallback = (message: string) => ReactNode
+/**
+ * Renders a replacement when products could not be loaded, are missing or not for sale: `message` says which, and
+ * `standard` is what would be shown, with a button to try again.
+ */
+export type Fallback = (message: string, standard: ReactNode) => ReactNode
 
 interface ReadingStateProps {
   readonly reading: Pick<Reading<unknown>, 'failure' | 'retry'>
@@ -27,38 +30,40 @@ export function ReadingState({
   children,
 }: ReadingStateProps) {
   const t = useMessages('products')
-  if (failure && fallback) return fallback(failure.message)
+  const standard = failure ? (
+    <Alert tone={failure.isMissing ? 'info' : 'warning'} title={failure.message}>
+      {failure.isMissing ? null : (
+        <Button
+          tone="secondary"
+          size="small"
+          onClick={({ currentTarget }) => {
+            currentTarget.closest<HTMLElement>('.shyrdak-reading')?.focus()
+            retry()
+          }}
+        >
+          {t('retry')}
+        </Button>
+      )}
+    </Alert>
+  ) : null
   return (
     <div
       className="shyrdak-reading"
       data-state={failure ? (failure.isMissing ? 'missing' : 'failed') : children ? 'loaded' : 'loading'}
       tabIndex={-1}
     >
-      {failure ? (
-        <Alert tone={failure.isMissing ? 'info' : 'warning'} title={failure.message}>
-          {failure.isMissing ? null : (
-            <Button
-              tone="secondary"
-              size="small"
-              onClick={({ currentTarget }) => {
-                currentTarget.closest<HTMLElement>('.shyrdak-reading')?.focus()
-                retry()
-              }}
-            >
-              {t('retry')}
-            </Button>
-          )}
-        </Alert>
-      ) : (
-        (children ?? (
-          <>
-            <Skeleton {...skeleton} />
-            <p className="shyrdak-hidden" role="status">
-              {t('loading')}
-            </p>
-          </>
-        ))
-      )}
+      {failure
+        ? fallback
+          ? fallback(failure.message, standard)
+          : standard
+        : (children ?? (
+            <>
+              <Skeleton {...skeleton} />
+              <p className="shyrdak-hidden" role="status">
+                {t('loading')}
+              </p>
+            </>
+          ))}
     </div>
   )
 }
