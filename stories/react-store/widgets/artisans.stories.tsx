@@ -76,7 +76,7 @@ export const Loading: Story = {
 }
 
 /** A failed page can be retried. */
-export const Unreachable: Story = {
+export const Unavailable: Story = {
   ...over(failsOnce),
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })
@@ -90,7 +90,7 @@ export const Unreachable: Story = {
 }
 
 /** A page that keeps failing. */
-export const StillUnreachable: Story = {
+export const StillUnavailable: Story = {
   ...over(() => refusal('NETWORK')),
   play: async ({ canvas, globals }) => {
     const language = languageOf({ globals })

@@ -77,7 +77,7 @@ export const Checking: Story = {
 }
 
 /** The cart stays, and the quote can be retried. */
-export const Unreachable: Story = {
+export const Unquoted: Story = {
   ...over(withLines(refusal('NETWORK'))),
   play: async ({ canvas, canvasElement }) => {
     await showsState(canvasElement, 'unquoted')

@@ -197,7 +197,7 @@ export const NoConnection: Story = {
 }
 
 /** The quote cannot be loaded. */
-export const Unreachable: Story = {
+export const Unquoted: Story = {
   ...over(withAnswers({ [QUOTE]: refusal('NETWORK') })),
   play: async ({ canvasElement }) => {
     await fillContact(canvasElement)

@@ -59,7 +59,7 @@ export const Selecting: Story = {
 
 export const Loading: Story = { ...over(neverAnswers), play: async () => void (await openDialog()) }
 
-export const Unreachable: Story = { ...over(refusal('NETWORK')), play: async () => void (await openDialog()) }
+export const Unavailable: Story = { ...over(refusal('NETWORK')), play: async () => void (await openDialog()) }
 
 /** Opens automatically on the first visit. */
 export const InitiallyOpen: Story = over(COUNTRIES, { hasChosenCountry: false })

@@ -87,7 +87,7 @@ export const Refused: Story = {
   ...over(refusal('NOT_PAYABLE')),
   play: ({ canvasElement }) => pay(canvasElement, 'failed'),
 }
-export const Unreachable: Story = {
+export const Offline: Story = {
   ...over(refusal('NETWORK')),
   play: ({ canvasElement }) => pay(canvasElement, 'failed'),
 }

@@ -41,7 +41,7 @@ export const Loading: Story = { parameters: { answers: { [READ]: neverAnswers } 
 
 export const Missing: Story = { parameters: { answers: { [READ]: refusal('NOT_FOUND') } } }
 
-export const Unreachable: Story = { parameters: { answers: { [READ]: refusal('NETWORK') } } }
+export const Unavailable: Story = { parameters: { answers: { [READ]: refusal('NETWORK') } } }
 
 /** The host page's replacement for the default message. */
 export const OwnFallback: Story = {

@@ -54,6 +54,6 @@ export const InTabs: Story = {
 
 export const Loading: Story = { parameters: { answers: { 'GET /frontend/product/main': neverAnswers } } }
 
-export const Unreachable: Story = {
+export const Unavailable: Story = {
   parameters: { answers: { 'GET /frontend/product/main': refusal('NETWORK') } },
 }

@@ -50,7 +50,7 @@ export const NothingFound: Story = {
 }
 
 /** Without suggestions, the form still works. */
-export const Unreachable: Story = {
+export const Unavailable: Story = {
   ...over(refusal('NETWORK')),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'felt')

@@ -102,7 +102,7 @@ export const KitsOffline: Story = {
   },
 }
 
-export const Unreachable: Story = { ...over(refusal('NETWORK')), play: placing('failed') }
+export const Offline: Story = { ...over(refusal('NETWORK')), play: placing('failed') }
 export const Viewer: Story = { ...over(neverAnswers), args: { canOrder: false } }
 export const OnAPhone: Story = { ...over(neverAnswers), globals: { viewport: { value: 'phone' } } }
 export const InRussian: Story = { ...over(neverAnswers), globals: { language: 'ru' } }

@@ -69,7 +69,7 @@ const over = (setting: ShopSetting = {}): Pick<Story, 'render' | 'play'> => ({
 
 /** One line each with the same price, a new price, and gone. */
 export const Compared: Story = over()
-export const Unreachable: Story = over({
+export const Unavailable: Story = over({
   answers: { [CURRENTS]: [...kits], 'GET /wholesale/order/:id': refusal('NETWORK') },
 })
 export const OnAPhone: Story = { ...over(), globals: { viewport: { value: 'phone' } } }
