@@ -68,6 +68,10 @@ export const en = {
         title: 'desk_draft',
         text: 'What our staff had typed at the desk when their login ended. Deleted when they see it again, or when they close the tab.',
       },
+      {
+        title: 'desk_create',
+        text: 'A number for what our staff are creating, until the store says that it was created: so that nothing is created twice. Deleted when they close the tab.',
+      },
     ],
   },
   others: {
