@@ -120,6 +120,7 @@ export function ProductPage(props: ProductPageProps) {
                 }}
                 className="site-buy"
               />
+              <noscript>{t('noScript')}</noscript>
               <ColorLinks
                 variations={product.variations}
                 chosen={variation?.id}

@@ -52,7 +52,6 @@ export function AddRow({
         <Icon name="cart" />
         {t('add')}
       </Button>
-      <noscript>{t('noScript')}</noscript>
       {typeof days === 'number' ? (
         <p className="shyrdak-buy-box-making" aria-live="polite">
           {size ? (

@@ -174,16 +174,6 @@ test('a button for the size chart is shown beside the sizes when the page has on
   expect(screen.queryByRole('button', { name: 'Size chart' })).toBeNull()
 })
 
-test.each([
-  ['en', 'Adding to the basket needs JavaScript. Please turn it on.'],
-  ['ru', 'Чтобы добавить товар в корзину, нужен JavaScript. Включите его, пожалуйста.'],
-  ['kg', 'Себетке салуу үчүн JavaScript керек. Аны күйгүзүңүз.'],
-] as const)('without JavaScript a shopper is told in %s what adding needs', async (language, text) => {
-  const { store } = aStore({ language })
-  const { html } = await renderAsIsland(store, <BuyBox product={slippers} />)
-  expect(html).toContain(`<noscript>${text}</noscript>`)
-})
-
 test('without a size nothing is added, and the sizes are focused', async () => {
   const { store } = aStore()
   await renderAsIsland(store, <BuyBox product={slippers} />)

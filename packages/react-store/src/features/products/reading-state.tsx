@@ -19,6 +19,8 @@ interface ReadingStateProps {
   readonly children?: ReactNode
 }
 
+const asItIs: Fallback = (_message, standard) => standard
+
 /**
  * The place of products: a placeholder while they are loading, a message if they could not be loaded, and then the
  * products. It stays the same element, so that whoever tries again with the keyboard goes on from there.
@@ -26,26 +28,10 @@ interface ReadingStateProps {
 export function ReadingState({
   reading: { failure, retry },
   skeleton,
-  fallback,
+  fallback = asItIs,
   children,
 }: ReadingStateProps) {
   const t = useMessages('products')
-  const standard = failure ? (
-    <Alert tone={failure.isMissing ? 'info' : 'warning'} title={failure.message}>
-      {failure.isMissing ? null : (
-        <Button
-          tone="secondary"
-          size="small"
-          onClick={({ currentTarget }) => {
-            currentTarget.closest<HTMLElement>('.shyrdak-reading')?.focus()
-            retry()
-          }}
-        >
-          {t('retry')}
-        </Button>
-      )}
-    </Alert>
-  ) : null
   return (
     <div
       className="shyrdak-reading"
@@ -53,9 +39,23 @@ export function ReadingState({
       tabIndex={-1}
     >
       {failure
-        ? fallback
-          ? fallback(failure.message, standard)
-          : standard
+        ? fallback(
+            failure.message,
+            <Alert tone={failure.isMissing ? 'info' : 'warning'} title={failure.message}>
+              {failure.isMissing || (
+                <Button
+                  tone="secondary"
+                  size="small"
+                  onClick={({ currentTarget }) => {
+                    currentTarget.closest<HTMLElement>('.shyrdak-reading')?.focus()
+                    retry()
+                  }}
+                >
+                  {t('retry')}
+                </Button>
+              )}
+            </Alert>,
+          )
         : (children ?? (
             <>
               <Skeleton {...skeleton} />

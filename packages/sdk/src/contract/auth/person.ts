@@ -18,7 +18,7 @@ export const CLIENT_TYPES = {
 
 /** Without surrounding spaces and invisible characters, which copying often adds; control characters are refused. */
 export const Email = z.string().check(
-  z.overwrite((text) => text.replace(/\p{Cf}/gu, '').trim()),
+  z.overwrite((text) => text.replace(/^\s+|\s+$|\p{Cf}/gu, '')),
   z.maxLength(EMAIL_LENGTH),
   z.regex(EMAIL),
   z.regex(/^\P{Cc}*$/u),
