@@ -61,6 +61,18 @@ test('news without text or photo is not sent, nor is a hold without a reason', a
   expect(transport.calls).toEqual([])
 })
 
+test('a pasted message that is too long keeps its end, and says how long it may be', async () => {
+  const transport = await open()
+  const long = `${'Felt. '.repeat(100)}THE END`
+  await userEvent.click(note())
+  await userEvent.paste(long)
+  await press('Tell the buyer')
+  expect(note()).toHaveValue(long)
+  expect(note()).toHaveFocus()
+  expect(screen.getByText('Maximum field length: 500')).toBeVisible()
+  expect(transport.calls).toEqual([])
+})
+
 test('a craftsman whose order has moved on meanwhile reloads it and keeps the typed note', async () => {
   const transport = fakeTransport({
     [MOVE]: refusal('STALE'),

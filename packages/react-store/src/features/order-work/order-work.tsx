@@ -1,5 +1,11 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { CRAFTSMAN_STATUSES, type OrderStatus, type SpecialOrder } from '@shyrdak/sdk/contract'
+import {
+  CRAFTSMAN_STATUSES,
+  MOVE_NOTE_LENGTH,
+  type Issue,
+  type OrderStatus,
+  type SpecialOrder,
+} from '@shyrdak/sdk/contract'
 import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { isBlank } from '@shyrdak/sdk/rules'
 import { useId, useState } from 'react'
@@ -31,14 +37,18 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
 
   const sdk = () => store.sdk(orderWorkContract)
 
+  function refuseNote(reason: Omit<Issue, 'path'>) {
+    refuse([{ path: ['note'], ...reason }])
+    document.getElementById(`${id}-note`)?.focus()
+  }
+
   async function send(status: OrderStatus) {
     setConfirmation('')
     const isEmpty = isBlank(note) && (photo === null || status === 'on_hold')
-    if (isEmpty && (status === order.status || status === 'on_hold')) {
-      refuse([{ path: ['note'], code: 'required' }])
-      document.getElementById(`${id}-note`)?.focus()
-      return
-    }
+    if (isEmpty && (status === order.status || status === 'on_hold')) return refuseNote({ code: 'required' })
+    // A field that takes no more would cut the end of a pasted message.
+    if (note.trim().length > MOVE_NOTE_LENGTH)
+      return refuseNote({ code: 'too_big', params: { max: MOVE_NOTE_LENGTH } })
     const moved = await run(async () =>
       (await sdk()).specialGoods.orders.move({
         params: { id: order.id },

@@ -1,5 +1,5 @@
 import { Field } from '@shyrdak/blocks/parts/field'
-import { MOVE_NOTE_LENGTH, type Issue } from '@shyrdak/sdk/contract'
+import type { Issue } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { PhotoField } from '../photo-upload/photo-field.tsx'
@@ -35,7 +35,6 @@ export function WorkFields(props: WorkFieldsProps) {
         name="note"
         label={t('note')}
         hint={t(isUnsent ? 'unsent' : 'noteHint')}
-        maxLength={MOVE_NOTE_LENGTH}
         error={errorOf('note')}
         value={note}
         readOnly={isReadOnly}
