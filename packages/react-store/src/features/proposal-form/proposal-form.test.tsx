@@ -92,6 +92,14 @@ test('an empty form marks every field, focuses the first and sends nothing', asy
   expect(transport.calls).toEqual([])
 })
 
+test('once the last field is corrected, no more is said to need it', async () => {
+  await open(fakeTransport({}), { ...proposal, size: '' })
+  await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
+  expect(screen.getByText(/needs? correcting/)).toBeVisible()
+  await userEvent.type(screen.getByLabelText(/^Size/), '60 cm')
+  expect(screen.queryByText(/needs? correcting/)).toBeNull()
+})
+
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -34,6 +34,7 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
     outcomes,
   )
   const isWithoutPhotos = issues.some(({ path, code }) => path[0] === 'photos' && code === 'required')
+  const isCorrected = failure?.code === 'INVALID' && issues.length === 0
   const textOf = (reason: FailureReason) => {
     if (reason.code === 'STALE') return t('stale')
     if (reason.code === 'KEY_REUSED') return t('sentBefore')
@@ -100,7 +101,7 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
           {t('save')}
         </Button>
         {proposal ? <RemoveProposal isBusy={isBusy} onRemove={() => void remove(proposal)} /> : null}
-        <p role="status">{failure && textOf(failure)}</p>
+        <p role="status">{failure && !isCorrected && textOf(failure)}</p>
       </div>
     </form>
   )
