@@ -17,9 +17,9 @@ export function ChatDays({ messages, side, onMark }: Props) {
   const days = Map.groupBy(messages, ({ created_at: at }) => formatDate(at, language, 'iso'))
   return [...days].map(([day, sent]) => (
     <section key={day} className="shyrdak-chat-day">
-      <h3>
+      <h2>
         <UnbrokenName text={formatDate(day, language, 'long')} />
-      </h3>
+      </h2>
       <ol>
         {sent.map((message) => (
           <MessageItem
