@@ -250,3 +250,14 @@ test(
     expect(await places()).toEqual(withFonts)
   },
 )
+
+test('a long address in a craftsman’s text does not widen the page', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/en/craftsman/1')
+  const text = page.locator('.site-artisan-about .shyrdak-paragraph p').first()
+  await text.evaluate((element) => (element.textContent = `See https://example.com/${'felt'.repeat(40)}/`))
+  const [content, screen] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [scrollWidth, clientWidth] as const
+  })
+  expect(content).toBeLessThanOrEqual(screen)
+})
