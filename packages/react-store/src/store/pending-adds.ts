@@ -9,18 +9,18 @@ export interface PendingAdd {
   readonly count: number
 }
 
-/** The additions in a stored text. Any JSON: the cart validates it, as the schema is too large for pages that only add. */
-export function addsIn(text: string | null): readonly unknown[] {
+/** Any JSON: the cart validates it, as the schema is too large for pages that only add. */
+function savedAdds({ storage }: Pick<StorePorts, 'storage'>): readonly unknown[] {
   try {
-    const saved = JSON.parse(text ?? 'null') as { value?: { items?: unknown } } | null // checked below
+    const saved = JSON.parse(storage.get(PENDING_ADDS) ?? 'null') as {
+      value?: { items?: unknown }
+    } | null // checked below
     const items = saved?.value?.items
     return Array.isArray(items) ? items : []
   } catch {
     return []
   }
 }
-
-const savedAdds = ({ storage }: Pick<StorePorts, 'storage'>) => addsIn(storage.get(PENDING_ADDS))
 
 export function writePendingAdds({ storage }: Pick<StorePorts, 'storage'>, items: readonly unknown[]): void {
   if (items.length === 0) storage.remove(PENDING_ADDS)

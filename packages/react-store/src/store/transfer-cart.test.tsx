@@ -4,7 +4,6 @@ import { slippers } from '../testing/a-cart.ts'
 import { aStore } from '../testing/a-store.ts'
 import { CartBadge } from '../features/cart-badge/cart-badge.tsx'
 import { Cart } from '../features/cart/cart.tsx'
-import { addToCart } from './add-to-cart.ts'
 import { StoreProvider } from './store-provider.tsx'
 import type { StoreOptions } from './store.ts'
 
@@ -46,21 +45,6 @@ test('a link to the cart at another origin gets the cart also when opened by the
   const badge = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Basket/ })
   fireEvent.contextMenu(badge)
   expect(cartIn(new URL(badge.href))).toMatch(/^#shyrdak-cart=/)
-})
-
-test('a link to the cart also gets what was added before the cart had loaded', async () => {
-  const { store, storage } = aStore({
-    shop: 'https://shop.example',
-    reach: () => new Promise(() => {}),
-  })
-  void addToCart(store, slippers({ size: '41' }), 2)
-  render(
-    <StoreProvider store={store}>
-      <CartBadge />
-    </StoreProvider>,
-  )
-  const address = follow(await screen.findByRole<HTMLAnchorElement>('link', { name: /^Basket/ }))
-  expect(cartIn(address)).toBe(`#shyrdak-cart=\n${storage.get('pendingAdds')}`)
 })
 
 test('a checkout at the same origin gets no cart in its link', async () => {

@@ -1,4 +1,4 @@
-import { PENDING_ADDS, STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { foreignShop } from './shop-origin.ts'
 import type { Store } from './store.ts'
 import { TRANSFERRED_CART } from './transferred-cart.ts'
@@ -7,7 +7,7 @@ import { TRANSFERRED_CART } from './transferred-cart.ts'
 const EVENTS = ['click', 'auxclick', 'contextmenu'] as const
 
 /**
- * Adds the cart, and what it could not take in yet, to links into the cart and checkout of a shop at another origin. The cart is stored on the
+ * Adds the cart to links into the cart and checkout of a shop at another origin. The cart is stored on the
  * page's origin, so it travels in the URL fragment, which is never sent to a server. Returns a function that
  * stops this.
  */
@@ -17,8 +17,8 @@ export function transferCartOnLeaving(place: HTMLElement | Document, { ports, li
   const addCart = ({ target }: Event) => {
     const anchor = target instanceof Element ? target.closest('a') : null
     if (anchor?.origin !== shop || !/\/order\/[\w-]+$/.test(anchor.pathname)) return
-    const cart = [STORAGE_KEYS.retailCart, PENDING_ADDS].map((key) => ports.storage.get(key)).join('\n')
-    anchor.hash = cart.trim() && `${TRANSFERRED_CART}=${encodeURIComponent(cart)}`
+    const cart = ports.storage.get(STORAGE_KEYS.retailCart)
+    anchor.hash = cart ? `${TRANSFERRED_CART}=${encodeURIComponent(cart)}` : ''
   }
   EVENTS.forEach((event) => place.addEventListener(event, addCart, true))
   return () => EVENTS.forEach((event) => place.removeEventListener(event, addCart, true))

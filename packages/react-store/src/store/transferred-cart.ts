@@ -1,2 +1,2 @@
-/** URL fragment parameter that holds a cart from another site, and on a second line what it could not take in yet. */
+/** URL fragment parameter that holds a cart from another site. */
 export const TRANSFERRED_CART = 'shyrdak-cart'

@@ -11,14 +11,13 @@ import {
 } from '@shyrdak/state-machines/retail-cart'
 import { decodeEnvelope, readEnvelope, writeEnvelope, type Envelope } from '@shyrdak/state-machines/storage'
 import * as z from 'zod/mini'
-import { receiveAdds } from './receive-adds.ts'
 import { TRANSFERRED_CART } from '../../store/transferred-cart.ts'
 import type { StorePorts } from '../../store/ports.ts'
 
 /** The number of received lines to remember: those of several full carts. */
 const MAX_RECEIVED = 5 * MAX_LINES
 
-/** The received lines and additions, latest last, so that a link which is followed again does not repeat them. */
+/** The received lines, latest last, so that a link which is followed again does not repeat them. */
 const RECEIVED = {
   key: `${RETAIL_CART.key}.received`,
   version: 1,
@@ -32,25 +31,15 @@ const changeOf = ({ key, clock, replica }: CartLine): string => `${key} ${clock}
  * Adds the lines of a cart that another site passed in the URL fragment, as far as there is room, and sets the
  * counts of those that are in the cart already. Each change on the other site counts once: what the shopper
  * does here later is not undone by following the link again. Anyone can create such a link, so it never
- * removes a line. Invalid input is ignored. The next quote checks prices and stock. What that cart could not take in
- * yet is saved, to be added like what pages of this site were left with.
+ * removes a line. Invalid input is ignored. The next quote checks prices and stock.
  */
-export function receiveCart(ports: StorePorts): void {
-  const { navigation, storage } = ports
-  const [cart, adds] = navigation.takeFragment?.(TRANSFERRED_CART)?.split('\n') ?? []
-  if (cart === undefined) return
-  const received = new Set(readEnvelope(storage, RECEIVED))
-  const before = received.size
-  receiveLines(ports, cart, received)
-  receiveAdds(ports, adds, received)
-  if (received.size > before) writeEnvelope(storage, RECEIVED, [...received].slice(-MAX_RECEIVED))
-}
-
-function receiveLines({ storage, newKey }: StorePorts, text: string, received: Set<string>): void {
-  const sent = decodeEnvelope(RETAIL_CART, text)
+export function receiveCart({ navigation, storage, newKey }: StorePorts): void {
+  const text = navigation.takeFragment?.(TRANSFERRED_CART)
+  const sent = text ? decodeEnvelope(RETAIL_CART, text) : null
   if (!sent) return
   const replica = newKey().slice(0, 12)
   const own = readEnvelope(storage, RETAIL_CART)
+  const received = new Set(readEnvelope(storage, RECEIVED))
   let cart = own ? fromStored(own, replica) : emptyCart(replica)
   const { revision } = cart
   for (const line of cartLines(fromStored({ ...sent, cleared: [0, ''], removed: [] }, replica))) {
@@ -61,5 +50,7 @@ function receiveLines({ storage, newKey }: StorePorts, text: string, received: S
     // than any removal here.
     cart = restoreLines(removeLine(cart, line.key).cart, [{ ...line, added: before?.added ?? 0 }])
   }
-  if (cart.revision !== revision) writeEnvelope(storage, RETAIL_CART, toStored(cart))
+  if (cart.revision === revision) return
+  writeEnvelope(storage, RETAIL_CART, toStored(cart))
+  writeEnvelope(storage, RECEIVED, [...received].slice(-MAX_RECEIVED))
 }

@@ -29,8 +29,8 @@ const loadLeftAdds = ({ ports: { storage } }: Store) =>
 export async function startRetailCart(store: Store): Promise<StartedActor<RetailCartActor, RetailCartView>> {
   const { language, ports, alerts } = store
   const { storage, navigation } = ports
-  receiveCart(ports)
   const left = await loadLeftAdds(store)
+  receiveCart(ports)
   const actor = createActor(
     retailCartMachine.provide(
       retailCartActors({ sdk: () => loadSdk(store), storage, isCurrent: () => !isOtherCountry(store) }),
