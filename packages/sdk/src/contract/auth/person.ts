@@ -16,13 +16,10 @@ export const CLIENT_TYPES = {
   management: 'manager',
 } as const satisfies Record<string, ClientType>
 
-/** Without surrounding spaces and invisible characters, which copying often adds; control characters are refused. */
-export const Email = z.string().check(
-  z.overwrite((text) => text.replace(/^\s+|\s+$|\p{Cf}/gu, '')),
-  z.maxLength(EMAIL_LENGTH),
-  z.regex(EMAIL),
-  z.regex(/^\P{Cc}*$/u),
-)
+/** Trimmed, because copying often adds spaces; control characters are refused. */
+export const Email = z
+  .string()
+  .check(trimmed, z.maxLength(EMAIL_LENGTH), z.regex(EMAIL), z.regex(/^\P{Cc}*$/u))
 
 /** Length of a new password in characters. There are no other rules, because length is what makes it strong. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
