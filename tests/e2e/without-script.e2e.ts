@@ -37,7 +37,7 @@ test(
     await page.goto(`/product/${pair.slug}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pair.name.ru)
     await expect(page.getByRole('img', { name: pair.name.ru }).first()).toBeVisible()
-    await expect(page.locator('.site-product-side > noscript')).toBeVisible()
+    await expect(page.locator('.site-product-side > noscript').first()).toBeVisible()
     const box = page.locator('.shyrdak-buy-box')
     await expect(box.getByRole('button', { name: messages.add })).toBeHidden()
 
