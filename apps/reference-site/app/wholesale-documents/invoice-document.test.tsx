@@ -1,34 +1,20 @@
 import { createStore, memoryPorts, StoreProvider } from '@shyrdak/react-store'
 import { LANGUAGES, wholesaleInvoices, type InvoiceDetails } from '@shyrdak/sdk/contract'
 import { build, fakeTransport } from '@shyrdak/sdk/testing'
-import { render, screen, within } from '@testing-library/react'
-import { createRoutesStub } from 'react-router'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { messagesIn } from '../messages/messages-in.ts'
-import { PageContextProvider } from '../page/use-page-context.ts'
+import { renderIn } from '../page/testing/render-in.tsx'
 import { InvoiceDocument } from './invoice-document.tsx'
 
 async function open(language: (typeof LANGUAGES)[number], contacts: InvoiceDetails['contacts']) {
   const invoice = { ...build(wholesaleInvoices.read.response), contacts }
   const store = createStore({ ...memoryPorts(), language, country: 'KG', transport: fakeTransport({}) })
-  const Stub = createRoutesStub([{ path: '/', Component: () => <InvoiceDocument invoice={invoice} /> }])
-  render(
-    <PageContextProvider
-      value={{
-        language,
-        country: 'KG',
-        prefix: '',
-        path: '/',
-        origin: 'https://shop.example',
-        apiHost: '',
-        hasChosenCountry: true,
-      }}
-    >
-      <StoreProvider store={store}>
-        <Stub />
-      </StoreProvider>
-    </PageContextProvider>,
-  )
+  renderIn(language, () => (
+    <StoreProvider store={store}>
+      <InvoiceDocument invoice={invoice} />
+    </StoreProvider>
+  ))
   const t = messagesIn(language, 'site/wholesale-documents')
   const heading = await screen.findByRole('heading', { name: t('seller') })
   return within(heading.parentElement!)
