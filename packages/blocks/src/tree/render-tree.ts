@@ -25,10 +25,19 @@ interface RenderedNode extends Extent {
 }
 
 interface Siblings extends Extent, Children {
+  readonly siblings: readonly BlockNode[]
   readonly nodes: readonly RenderedNode[]
 }
 
-const NOTHING: Siblings = { nodes: [], all: null, each: [], height: 0, size: 0, isComplete: true }
+const NOTHING: Siblings = {
+  siblings: [],
+  nodes: [],
+  all: null,
+  each: [],
+  height: 0,
+  size: 0,
+  isComplete: true,
+}
 
 /** An invisible element in the place of a dropped node, for debugging and tests. */
 const dropMarker = (reason: DropReason): ReactElement =>
@@ -49,6 +58,10 @@ function earlier(before: Siblings, node: BlockNode, index: number): RenderedNode
     : (nodes.find((rendered) => rendered.node === node) ?? nodes[index])
 }
 
+/** Whether an earlier rendering is complete, and within the limits where it would be now. */
+const canReuse = ({ isComplete, height, size }: Extent, depth: number, left: number): boolean =>
+  isComplete && depth + height - 1 <= MAX_DEPTH && size <= left
+
 /** Returns a function that renders siblings: `left` is how many nodes may be rendered, `before` an earlier rendering. */
 function renderer(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined) {
   function drop(
@@ -68,14 +81,8 @@ function renderer(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined) 
     left: number,
     before: RenderedNode | undefined,
   ): RenderedNode {
+    if (before?.node === node && canReuse(before, depth, left)) return before
     if (typeof node !== 'object' || node === null) return drop(node, 'not-a-block')
-    if (
-      before?.isComplete &&
-      before.node === node &&
-      depth + before.height - 1 <= MAX_DEPTH &&
-      before.size <= left
-    )
-      return before
     const name = nodeName(node)
     if (depth > MAX_DEPTH) return drop(node, 'too-deep', name)
     if (left <= 0) return drop(node, 'too-many', name)
@@ -98,6 +105,7 @@ function renderer(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined) 
     before = NOTHING,
   ): Siblings {
     if (siblings.length === 0) return NOTHING
+    if (before.siblings === siblings && canReuse(before, depth, left)) return before
     const nodes: RenderedNode[] = []
     const each: ReactNode[] = []
     let height = 0
@@ -113,7 +121,7 @@ function renderer(registry: Registry, env: PageEnv, onDrop: OnDrop | undefined) 
       height = Math.max(height, rendered.height)
       size += rendered.size
     }
-    return { nodes, all: allOf(each), each, height, size, isComplete }
+    return { siblings, nodes, all: allOf(each), each, height, size, isComplete }
   }
 
   return (nodes: readonly BlockNode[], before?: Siblings) => renderNodes(nodesIn(nodes), 1, MAX_NODES, before)
@@ -137,8 +145,8 @@ export const renderTree = (
 
 /**
  * Returns a function that renders a page repeatedly, as `renderTree` does, with the same trust in its HTML. Unchanged
- * nodes are reused, so that after an edit only the changed nodes and their ancestors are rendered again, and React
- * skips the rest.
+ * nodes and lists of nodes are reused, so that after an edit only the changed nodes and their ancestors are rendered
+ * again, and React skips the rest. They are compared by identity: an edit creates new ones, as the page editor does.
  */
 export function treeRenderer(
   registry: Registry,
