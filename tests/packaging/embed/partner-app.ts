@@ -32,7 +32,7 @@ export const PARTNER_APP: Readonly<Record<string, string>> = {
     defineShyrdak(setting)
     const sdk = createSdk(pageContract, { transport: httpTransport({ apiHost, country: () => 'KG' }) })
     const { content } = await sdk.content.pages.read({ params: { url: 'home' }, query: { locale: 'en' } })
-    const page = await readPage(content, allBlocks, sdk, 'en', (error) => { throw error })
+    const page = await readPage(content, { blocks: allBlocks, sdk, language: 'en', onFailure: (error) => { throw error } })
     const product = toBuyBoxProduct(await sdk.retailCatalogue.products.read({ params: { slug } }))
     const store = createStore({ ...setting, i18n: await serverI18n('en') })
     const html = renderToString(createElement(App, { store, page, product }))

@@ -21,8 +21,12 @@ export const loadBlocks = (
   { sdk, language, logFailure }: RequestContext,
   content: string,
 ): Promise<ReadPage> =>
-  readPage(content, allBlocks, sdk, language, (error, need) => {
-    logFailure(need ? `reading ${need.read} for a block` : 'parsing the blocks of a page', error)
+  readPage(content, {
+    blocks: allBlocks,
+    sdk,
+    language,
+    onFailure: (error, query) =>
+      logFailure(query ? `reading ${query.read} for a block` : 'parsing the blocks of a page', error),
   })
 
 async function loadContent(

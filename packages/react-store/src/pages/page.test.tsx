@@ -19,15 +19,14 @@ async function show(
 ) {
   const transport = fakeTransport({ 'GET /frontend/product/main': [entry] })
   const { store } = aStore({ shop: 'https://shop.example' })
-  const page = await readPage(
-    JSON.stringify(nodes),
+  const page = await readPage(JSON.stringify(nodes), {
     blocks,
-    createSdk(pageContract, { transport }),
-    'en',
-    (error) => {
+    sdk: createSdk(pageContract, { transport }),
+    language: 'en',
+    onFailure: (error) => {
       throw error
     },
-  )
+  })
   return render(
     <StoreProvider store={store}>
       <Page page={page} blocks={blocks} {...props} />

@@ -27,7 +27,7 @@ function shop() {
 test('equal queries of a page are sent once', async () => {
   const { requested, sdk } = shop()
   const content = JSON.stringify([{ componentName: 'Goods' }, { props: { component: 'Goods' } }])
-  const page = await readPage(content, registry, sdk, 'en', () => {})
+  const page = await readPage(content, { blocks: registry, sdk, language: 'en', onFailure: () => {} })
   expect(requested).toEqual(['/frontend/product/main'])
   expect(page.data[queryKey({ read: 'products', count: 4, category: null })]).toEqual([aProductEntry()])
 })
@@ -48,7 +48,12 @@ test('banners are loaded from all pages of the list', async () => {
   }
   const sdk = createSdk(pageContract, { transport })
   const slot: Block = { name: 'Slot', queries: () => [{ read: 'banners' }], render: () => null }
-  const page = await readPage('[{"componentName":"Slot"}]', registryOf(slot), sdk, 'en', () => {})
+  const page = await readPage('[{"componentName":"Slot"}]', {
+    blocks: registryOf(slot),
+    sdk,
+    language: 'en',
+    onFailure: () => {},
+  })
   expect(page.data[queryKey({ read: 'banners' })]).toEqual([aBanner(1), aBanner(2)])
   expect(requested).toEqual([
     { page: 1, per_page: 22 },
@@ -63,7 +68,12 @@ test('a failed query leaves its block without data, and the others with theirs',
     { componentName: 'Goods', props: { category: 7 } },
     { componentName: 'Goods' },
   ])
-  const page = await readPage(content, registry, sdk, 'en', (_error, query) => failed.push(query))
+  const page = await readPage(content, {
+    blocks: registry,
+    sdk,
+    language: 'en',
+    onFailure: (_error, query) => failed.push(query),
+  })
   expect(failed).toEqual([{ read: 'products', category: 7, count: 4 }])
   expect(Object.values(page.data)).toEqual([null, [aProductEntry()]])
 })
@@ -72,6 +82,9 @@ test.each(['', '{"a"', 'null', '7', '"text"', '{}'])(
   'content that is not a list of blocks is an empty page: %j',
   async (content) => {
     const { sdk } = shop()
-    expect(await readPage(content, registry, sdk, 'en', () => {})).toEqual({ nodes: [], data: {} })
+    expect(await readPage(content, { blocks: registry, sdk, language: 'en', onFailure: () => {} })).toEqual({
+      nodes: [],
+      data: {},
+    })
   },
 )

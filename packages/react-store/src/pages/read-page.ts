@@ -10,6 +10,15 @@ export interface ReadPage {
   data: BlockData
 }
 
+export interface PageReading {
+  /** The blocks that the page may have, as given to `Page`. */
+  blocks: Registry
+  sdk: PageSdk
+  language: Language
+  /** Called for each query that failed, and without a query for content that is not JSON. */
+  onFailure: (error: unknown, query?: Query) => void
+}
+
 /**
  * Parses the content of a page and reads its blocks' data. Invalid content yields a page without blocks.
  *
@@ -17,17 +26,13 @@ export interface ReadPage {
  * from anywhere else goes through `readBlocks` and `cleanBlocks` of `@shyrdak/sdk/blocks` first.
  *
  * @param content the `content` of a page, JSON text
- * @param onFailure called for each query that failed, and without a query for content that is not JSON
  */
 export async function readPage(
   content: string,
-  registry: Registry,
-  sdk: PageSdk,
-  language: Language,
-  onFailure: (error: unknown, query?: Query) => void,
+  { blocks, sdk, language, onFailure }: PageReading,
 ): Promise<ReadPage> {
   const nodes = nodesIn(content, onFailure)
-  return { nodes, data: await runQueries(queriesOf(nodes, registry), sdk, language, onFailure) }
+  return { nodes, data: await runQueries(queriesOf(nodes, blocks), sdk, language, onFailure) }
 }
 
 function nodesIn(content: string, onFailure: (error: unknown) => void): readonly BlockNode[] {
