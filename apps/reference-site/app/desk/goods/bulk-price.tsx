@@ -4,7 +4,7 @@ import { Select } from '@shyrdak/blocks/parts/select'
 import type { Issue } from '@shyrdak/sdk/contract'
 import { MAX_GOODS_PRICE, MIN_PRICE } from '@shyrdak/sdk/management'
 import { describeIssue } from '@shyrdak/sdk/messages'
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { amountIssue } from '../form/amount-issue.ts'
@@ -40,6 +40,12 @@ export function BulkPrice({ countries, listed, isLocked, onPrice }: Props) {
     setDiscount('')
     return undefined
   }
+  // Enter would otherwise save the table around these fields, without what is typed here.
+  function applyOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (!isLocked) apply()
+  }
   return (
     <fieldset className="site-goods-bulk">
       <legend>{t('bulk')}</legend>
@@ -70,6 +76,7 @@ export function BulkPrice({ countries, listed, isLocked, onPrice }: Props) {
             setPrice(value)
             setWrong(null)
           }}
+          onKeyDown={applyOnEnter}
         />
         <Field
           id="desk-bulk-discount"
@@ -80,6 +87,7 @@ export function BulkPrice({ countries, listed, isLocked, onPrice }: Props) {
           value={discount}
           readOnly={isLocked}
           onChange={({ currentTarget: { value } }) => setDiscount(value)}
+          onKeyDown={applyOnEnter}
         />
         <Button tone="secondary" disabled={isLocked} onClick={apply}>
           {t('bulkApply')}

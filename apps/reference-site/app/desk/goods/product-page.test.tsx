@@ -377,6 +377,20 @@ test('one price is filled in for a group of countries, with its amount in their 
   })
 })
 
+test('Enter in the price for many countries fills it in, and puts nothing on sale yet', async () => {
+  const transport = await open({ [READ]: someGoods({ prices: [priceIn('KG', '1500.00')] }) })
+  const prices = section('Prices')
+  const bulk = within(prices.getByRole('group', { name: 'One price for many countries' }))
+  const kyrgyzstan = within(prices.getByRole('group', { name: 'Kyrgyzstan' }))
+  await userEvent.type(kyrgyzstan.getByLabelText('Discount'), '100')
+  await userEvent.type(bulk.getByRole('textbox', { name: 'Discount' }), '200{Enter}')
+  expect(bulk.getByText('Required field')).toBeVisible()
+  await userEvent.type(bulk.getByRole('textbox', { name: 'Price' }), '3200{Enter}')
+  expect(kyrgyzstan.getByRole('textbox', { name: 'Price' })).toHaveValue('3200')
+  expect(kyrgyzstan.getByLabelText('Discount')).toHaveValue('200')
+  expect(transport.callsOf(PRICES)).toHaveLength(0)
+})
+
 test('a button is added with its texts in three languages and its address', async () => {
   const transport = await open({ [LINKS]: someGoods({ revision: 5 }) })
   const links = section('Buttons')
