@@ -23,18 +23,25 @@ export interface PageEditorEffects {
 }
 
 /** For `pageEditorMachine.provide(pageEditorActors({ name, load, save, … }))`. */
-export const pageEditorActors = ({ name, load, save, storage, readFields, now }: PageEditorEffects) => ({
-  actors: {
-    load: fromPromise<OpenedPage, undefined>(async ({ signal }) => {
-      const stored = await load(signal)
-      const draft = readDraft(storage, name(), readFields)
-      // A draft that equals the stored page is ignored.
-      return { stored, draft: draft && !isSameVersion(draft, stored) ? draft : null }
-    }),
-    save: fromPromise<StoredPage, StoredPage>(({ input, signal }) => save(input, signal)),
-  },
-  actions: {
-    saveDraft: (_: unknown, { draft }: { readonly draft: StoredPage | null }) =>
-      saveDraft(storage, name(), draft && { ...draft, saved_at: new Date(now()).toISOString() }),
-  },
-})
+export function pageEditorActors({ name, load, save, storage, readFields, now }: PageEditorEffects) {
+  let draftName = name()
+  return {
+    actors: {
+      load: fromPromise<OpenedPage, undefined>(async ({ signal }) => {
+        const stored = await load(signal)
+        const draft = readDraft(storage, name(), readFields)
+        // A draft that equals the stored page is ignored.
+        return { stored, draft: draft && !isSameVersion(draft, stored) ? draft : null }
+      }),
+      save: fromPromise<StoredPage, StoredPage>(({ input, signal }) => save(input, signal)),
+    },
+    actions: {
+      saveDraft(_: unknown, { draft }: { readonly draft: StoredPage | null }) {
+        // The draft of a page that was new would be offered for the next new one.
+        if (draftName !== name()) saveDraft(storage, draftName, null)
+        draftName = name()
+        saveDraft(storage, draftName, draft && { ...draft, saved_at: new Date(now()).toISOString() })
+      },
+    },
+  }
+}

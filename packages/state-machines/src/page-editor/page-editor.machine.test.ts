@@ -81,14 +81,20 @@ interface Scene {
   store?: ReturnType<typeof shop>
   storage?: ReturnType<typeof memoryStorage>
   language?: Language
+  name?: () => string
 }
 
 /** A manager with an open editor. */
-function manager({ store = shop(), storage = memoryStorage(), language = 'en' }: Scene = {}) {
+function manager({
+  store = shop(),
+  storage = memoryStorage(),
+  language = 'en',
+  name = () => 'page-12',
+}: Scene = {}) {
   const clock = new SimulatedClock()
   const machine = pageEditorMachine.provide(
     pageEditorActors({
-      name: () => 'page-12',
+      name,
       load: store.load,
       save: store.save,
       storage,
@@ -265,6 +271,22 @@ describe('an unsaved draft', () => {
     await reach('saved')
     expect(listDrafts(storage)).toEqual([])
     expect(storage.get(draftKey('page-12'))).toBeNull()
+  })
+
+  test('of a new page is removed once the page is saved under a name of its own', async () => {
+    const store = shop(storedPage({ revision: null }))
+    const { actor, reach, storage, type } = await atWork({
+      store,
+      name: () => (store.page?.revision === null ? 'page-new' : 'page-13'),
+    })
+    type('typed')
+    actor.send({ type: 'draft.store' })
+    expect(listDrafts(storage).map(({ page }) => page)).toEqual(['page-new'])
+    actor.send(SAVE)
+    type('typed while it was saved')
+    await reach('saved')
+    expect(listDrafts(storage).map(({ page }) => page)).toEqual(['page-13'])
+    expect(storage.get(draftKey('page-new'))).toBeNull()
   })
 
   test('is offered again after a reload, and can be undone once it is restored', async () => {
