@@ -69,6 +69,13 @@ test('pasted prices match their rows by id, slug or name, sole and count', () =>
   ])
 })
 
+test('a pasted count that is also the number of a product is only a count', () => {
+  const oneOfEight = row(4, { product: { ...ROWS[0]!.product, id: 50, name: inAll('Mules') } })
+  const { changes, problems } = byPaste([...ROWS, oneOfEight], 'Mules\t50\t100')
+  expect(changes).toEqual([])
+  expect(problems.map(({ code }) => code)).toEqual(['unknown'])
+})
+
 test('pasted lines that are unknown, ambiguous, repeated or without a price are named by number', () => {
   const { changes, problems } = byPaste(ROWS, '9\t10\n7\t10\n8\tmany\n8\t0.99\n8\t5\n8\t6')
   expect(problems.map(({ line, code }) => [line, code])).toEqual([

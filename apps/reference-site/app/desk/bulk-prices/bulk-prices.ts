@@ -55,7 +55,6 @@ export interface PastedProblem {
 const isNamed = ({ product, sole }: ListPrice, text: string) => {
   const name = text.toLowerCase()
   return (
-    String(product.id) === text ||
     product.slug === name ||
     LANGUAGES.some((language) => product.name[language].toLowerCase() === name) ||
     (sole !== null && LANGUAGES.some((language) => sole.name[language].toLowerCase() === name))
@@ -64,7 +63,7 @@ const isNamed = ({ product, sole }: ListPrice, text: string) => {
 
 /**
  * Reads prices pasted from a spreadsheet. Each line has the product's id, slug or name, its sole and count if
- * it has several prices, and the new price last.
+ * it has several prices, and the new price last. Only the first cell is an id: any other number is a count.
  */
 export function byPaste(
   rows: readonly ListPrice[],
@@ -81,7 +80,7 @@ export function byPaste(
       .filter((cell) => cell !== '')
     const [article = '', ...others] = cells
     const price = typedMoney(others.at(-1) ?? '')
-    const known = rows.filter((row) => isNamed(row, article))
+    const known = rows.filter((row) => String(row.product.id) === article || isNamed(row, article))
     const found = others
       .slice(0, -1)
       .reduce(
