@@ -14,8 +14,9 @@ const ROUNDING_NAMES = Object.keys(ROUNDINGS) as Rounding[] // keys() returns st
 /** The form for a percentage or pasted prices, with a preview of what the prices become. */
 export function BulkPricesForm(props: BulkPrices) {
   const t = messagesIn(usePageContext().language, 'desk/bulk-prices')
-  const { ref, form, change, errorOf, submit, state, way, setWay, changes, problems, changed } =
+  const { ref, form, change, errorOf, submit, state, way, setWay, changes, problems, changed, canUndo } =
     useBulkPrices(props)
+  const ways = WAYS.filter((one) => one !== 'undo' || canUndo)
   const isPercentWrong = form.percent.trim() !== '' && typedPercent(form.percent) === null
   return (
     <section className="site-desk-section" aria-label={t('title')}>
@@ -24,9 +25,9 @@ export function BulkPricesForm(props: BulkPrices) {
         <RadioGroup
           name="way"
           label={t('way')}
-          options={WAYS.map((value) => ({ value, label: t(`ways.${value}`) }))}
+          options={ways.map((value) => ({ value, label: t(`ways.${value}`) }))}
           value={way}
-          onChange={(value) => setWay(value === 'paste' ? 'paste' : 'percent')}
+          onChange={(value) => setWay(WAYS.find((one) => one === value) ?? 'percent')}
         />
         {way === 'percent' ? (
           <div className="site-desk-fields">
@@ -56,7 +57,7 @@ export function BulkPricesForm(props: BulkPrices) {
               }
             />
           </div>
-        ) : (
+        ) : way === 'undo' ? null : (
           <Field
             id="bulk-paste"
             name="pasted"
@@ -77,7 +78,11 @@ export function BulkPricesForm(props: BulkPrices) {
         <SaveBar
           {...state}
           saveLabel={changes.length === 0 ? t('nothing') : t('save', { count: changes.length })}
-          saved={t('saved', { count: changed })}
+          saved={
+            canUndo
+              ? `${t('saved', { count: changed })} ${t('canUndo', { way: t('ways.undo') })}`
+              : t('saved', { count: changed })
+          }
           stale={t('stale')}
         />
       </form>

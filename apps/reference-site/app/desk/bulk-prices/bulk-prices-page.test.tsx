@@ -78,3 +78,47 @@ test('a colleague’s change is reported, the typed percent stays, and applies t
   expect(await screen.findByText('1 price changed.')).toBeVisible()
   expect(transport.callsOf(SAVE)[1]?.body).toEqual({ changes: [{ id: 1, revision: 5, price: '1800.00' }] })
 })
+
+test('a mistaken percent is undone to the very prices of before, except one that a colleague has changed', async () => {
+  const transport = fakeTransport({
+    [LIST]: page(price(1, { price: '1003.00' }), price(2), price(3)),
+    [SAVE]: { changed: 3 },
+  })
+  await open(transport)
+  expect(await screen.findAllByRole('radio', { name: /spreadsheet|former/ })).toHaveLength(1)
+  await userEvent.type(screen.getByRole('textbox', { name: /^Percent/ }), '500')
+  transport.answer(
+    LIST,
+    page(
+      price(1, { price: '6018.00', revision: 5 }),
+      price(2, { price: '6000.00', revision: 5 }),
+      price(3, { price: '999.00', revision: 6 }),
+    ),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Change 3 prices' }))
+  expect(await screen.findByText(/To undo it, choose “Back to the former prices”/)).toBeVisible()
+  await userEvent.click(screen.getByRole('radio', { name: 'Back to the former prices' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
+  expect(screen.getByRole('radio', { name: 'By percent' })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: 'Back to the former prices' }))
+  transport.answer(SAVE, { changed: 2 })
+  transport.answer(
+    LIST,
+    page(price(1, { price: '1003.00', revision: 6 }), price(2, { revision: 6 }), price(3)),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Change 2 prices' }))
+  expect(await screen.findByText('2 prices changed.')).toBeVisible()
+  expect(transport.callsOf(SAVE)[1]?.body).toEqual({
+    changes: [
+      { id: 1, revision: 5, price: '1003.00' },
+      { id: 2, revision: 5, price: '1000.00' },
+    ],
+  })
+  expect(screen.queryByRole('radio', { name: 'Back to the former prices' })).toBeNull()
+  expect(screen.getByRole('radio', { name: 'By percent' })).toBeChecked()
+  await userEvent.type(screen.getByRole('textbox', { name: /^Percent/ }), '5')
+  transport.answer(LIST, page(price(2, { price: '1050.00', revision: 7 })))
+  await userEvent.click(screen.getByRole('button', { name: /^Change/ }))
+  expect(await screen.findByText(/To undo it/)).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'By percent' })).toBeChecked()
+})

@@ -3,7 +3,7 @@ import { toMinor } from '@shyrdak/sdk/rules'
 import { build } from '@shyrdak/sdk/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byPaste, byPercent, ROUNDINGS, typedPercent } from './bulk-prices.ts'
+import { byPaste, byPercent, byUndo, ROUNDINGS, typedPercent } from './bulk-prices.ts'
 
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
 const row = (id: number, changes: Partial<ListPrice> = {}) =>
@@ -74,6 +74,15 @@ test('a pasted count that is also the number of a product is only a count', () =
   const { changes, problems } = byPaste([...ROWS, oneOfEight], 'Mules\t50\t100')
   expect(changes).toEqual([])
   expect(problems.map(({ code }) => code)).toEqual(['unknown'])
+})
+
+test('former prices come back, except those that somebody has changed again', () => {
+  const past = [
+    { id: 1, before: '950.00', after: '1000.00' },
+    { id: 2, before: '850.00', after: '890.00' },
+    { id: 9, before: '1.00', after: '2.00' },
+  ]
+  expect(byUndo(ROWS, past)).toEqual([{ row: ROWS[0], price: '950.00' }])
 })
 
 test('pasted lines that are unknown, ambiguous, repeated or without a price are named by number', () => {

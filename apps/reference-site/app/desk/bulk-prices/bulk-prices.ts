@@ -45,6 +45,22 @@ export const byPercent = (
     }),
   )
 
+/** A stored change, to be undone. */
+export interface PastChange {
+  readonly id: number
+  readonly before: Money
+  readonly after: Money
+}
+
+/** Returns the changes to the former prices. Leaves out prices that somebody has changed again. */
+export const byUndo = (rows: readonly ListPrice[], past: readonly PastChange[]): readonly PriceChange[] => {
+  const known = new Map(past.map((change) => [change.id, change]))
+  return rows.flatMap((row) => {
+    const change = known.get(row.id)
+    return change && change.after === row.price ? [{ row, price: change.before }] : []
+  })
+}
+
 export interface PastedProblem {
   /** The line number in the pasted text, from 1. */
   readonly line: number
