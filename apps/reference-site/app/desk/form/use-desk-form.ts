@@ -5,6 +5,7 @@ import { describeIssue } from '@shyrdak/sdk/messages'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { halfTyped } from './half-typed.ts'
 import { useDraft, useDraftOnLeave } from './use-draft.ts'
 import { useFirstWrong } from './use-first-wrong.ts'
 import { useUnsaved } from './use-unsaved.ts'
@@ -95,11 +96,11 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
 
   /** Validates the form. The first wrong field gets the focus. */
   function check(): boolean {
-    const checked = bodyOf(form, read)
+    const wrong = new Map([...(bodyOf(form, read).wrong ?? NOTHING), ...halfTyped(ref.current)])
     setOutcome(NONE)
-    if (checked.wrong) refuse(checked.wrong)
+    if (wrong.size > 0) refuse(wrong)
     else setWrong(NOTHING)
-    return checked.wrong === null
+    return wrong.size === 0
   }
 
   /** Saves the form. Resolves to whether it was stored. */

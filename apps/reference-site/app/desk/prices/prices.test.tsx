@@ -1,6 +1,6 @@
 import { ListPrice, ManagedPriceList } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
@@ -153,5 +153,34 @@ test('a price is updated with the revision that was read, for any of the soles',
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({
     query: { revision: 3 },
     body: { product_id: 202, sole_id: 1, from_count: 20, valid_until: '2026-12-31' },
+  })
+})
+
+test('half a date is refused, instead of saving a price without it', async () => {
+  const UPDATE = 'PUT /management/wholesale/prices/:id'
+  const transport = fakeTransport({
+    'GET /management/wholesale/prices/:id': { ...PRICE, valid_until: '2026-12-31' },
+    [GOODS]: [SLIPPERS],
+    [UPDATE]: { ...PRICE, revision: 4 },
+  })
+  await atDesk({ at: '/desk/prices/9', transport, Page: () => <PricePage id={9} /> })
+  const last = await screen.findByLabelText(/^Last day/)
+  await userEvent.clear(last)
+  // Half a date has an empty value, and happy-dom knows none.
+  const half = Object.defineProperty(last, 'validity', { value: { badInput: true }, configurable: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(half).toHaveFocus()
+  expect(half).toHaveAccessibleDescription(/Field is not valid/)
+  expect(transport.callsOf(UPDATE)).toEqual([])
+  Object.defineProperty(last, 'validity', { value: { badInput: false } })
+  fireEvent.change(screen.getByLabelText(/^First day/), { target: { value: '0027-01-01' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByLabelText(/^First day/)).toHaveFocus()
+  expect(transport.callsOf(UPDATE)).toEqual([])
+  fireEvent.change(screen.getByLabelText(/^First day/), { target: { value: '2027-01-01' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/Saved\. It applies/)).toBeVisible()
+  expect(transport.callsOf(UPDATE)[0]).toMatchObject({
+    body: { valid_from: '2027-01-01', valid_until: null },
   })
 })
