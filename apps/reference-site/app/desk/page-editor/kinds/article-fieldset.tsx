@@ -10,7 +10,7 @@ import { useDeskCall } from '../../desk-call.ts'
 import { ImageField } from '../../form/image-field.tsx'
 import { AddressField } from './address-field.tsx'
 import type { ArticleFields } from './article-fields.ts'
-import { instantOf, shopMoment } from './shop-moment.ts'
+import { shopMoment, typedMoment } from './shop-moment.ts'
 import { LocalizedField } from './localized-field.tsx'
 import { TitleField } from './title-field.tsx'
 import { usePageFields } from './use-page-fields.ts'
@@ -33,6 +33,8 @@ export function ArticleFieldset() {
   const { ports } = useStore()
   const { fields, errorOf, set } = usePageFields<ArticleFields>()
   const isLater = Date.parse(fields.published_at) > ports.now()
+  const publish = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+    set({ published_at: typedMoment(currentTarget) }, 'published_at')
   return (
     <>
       <TitleField />
@@ -64,8 +66,10 @@ export function ArticleFieldset() {
         label={t('publishedAt')}
         hint={fields.published_at === '' ? t('publishedNow') : isLater ? t('publishedLater') : undefined}
         value={shopMoment(fields.published_at)}
-        error={errorOf('published_at')}
-        onChange={({ currentTarget: { value } }) => set({ published_at: instantOf(value) }, 'published_at')}
+        error={errorOf('published_at') && t('publishedHalf')}
+        onChange={publish}
+        // React reports no change while the value stays empty, as it does until a date is complete.
+        onInput={publish}
       />
       <AddressField />
     </>

@@ -4,6 +4,7 @@ import type { EditorKind, SavedPage } from '../editor-kind.ts'
 import { ArticleFields } from './article-fields.ts'
 import { ArticleFieldset } from './article-fieldset.tsx'
 import { checkedBody } from './checked-body.ts'
+import { publishedFrom } from './shop-moment.ts'
 
 const NO_TEXT = { en: '', ru: '', kg: '' }
 
@@ -25,8 +26,8 @@ export const articleKind: EditorKind = {
   readFields: read,
   read: async (call, id, signal) => saved(await call(managedBlog.read, { params: { id }, signal })),
   async save({ call, create }, id, { fields, content, revision }, signal) {
-    const { published_at: at, ...rest } = fields
-    const body = checkedBody(NewArticle, { ...rest, published_at: at === '' ? null : at, content })
+    const published_at = publishedFrom(String(fields['published_at']))
+    const body = checkedBody(NewArticle, { ...fields, published_at, content })
     return saved(
       id === null
         ? await create(managedBlog.create, { body, signal })
