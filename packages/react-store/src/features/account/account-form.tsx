@@ -11,6 +11,7 @@ import type { AccountFormEvent, AccountFormView } from '@shyrdak/state-machines/
 import { issueField } from '@shyrdak/state-machines/auth/rules'
 import { isSecret, FIELD_STYLES, promptOf, type FieldName } from './account-field.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
+import { UnsavedValues } from './unsaved-values.tsx'
 import { useAccountForm } from './use-account-form.ts'
 
 export interface AccountFieldOptions {
@@ -27,6 +28,8 @@ export interface AccountFieldOptions {
 
 interface Props {
   readonly flow: Flow<AccountFormView, AccountFormEvent>
+  /** Its name on the page: what is typed into it outlasts the end of the session. A form without one keeps nothing. */
+  readonly name?: string
   readonly label: string
   readonly fields: readonly AccountFieldOptions[]
   readonly submit: string
@@ -49,6 +52,7 @@ interface Props {
 /** An account form with an error per field and the result of submitting. */
 export function AccountForm({
   flow,
+  name: formName,
   label,
   fields,
   submit,
@@ -163,6 +167,7 @@ export function AccountForm({
         {state === 'done' ? done : null}
       </div>
       {children}
+      {formName === undefined ? null : <UnsavedValues form={formName} />}
     </form>
   )
 }

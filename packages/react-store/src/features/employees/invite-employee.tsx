@@ -16,6 +16,7 @@ export function InviteEmployee({ onInvited }: { readonly onInvited: (employee: E
       <p className="shyrdak-profile-note">{t('inviteText')}</p>
       <AccountForm
         flow={flow}
+        name="invitation"
         label={t('invite')}
         submit={t('submit')}
         tone="secondary"

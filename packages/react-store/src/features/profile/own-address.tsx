@@ -70,6 +70,7 @@ function AddressForm({ audience, address, countries, onChange }: FormProps) {
   return (
     <AccountForm
       flow={flow}
+      name="address"
       label={t('address.title')}
       submit={t('address.submit')}
       tone="secondary"

@@ -29,6 +29,7 @@ export function OwnCompany({
       {isOwner ? (
         <AccountForm
           flow={flow}
+          name="company"
           label={t('company.title')}
           submit={t('company.submit')}
           tone="secondary"

@@ -16,6 +16,7 @@ export function OwnPerson({ person, audience, onChange }: OwnPartProps) {
     <ProfilePart id="profile-person" title={t('person.title')}>
       <AccountForm
         flow={flow}
+        name="person"
         label={t('person.title')}
         submit={t('person.submit')}
         tone="secondary"

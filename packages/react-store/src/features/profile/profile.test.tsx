@@ -47,13 +47,13 @@ const profileWith = (address: Address | null) => (
 )
 const PROFILE = profileWith(null)
 
-const known = () =>
-  memoryStorage([
-    ['id_token', 'a-fine-token'],
-    ['client_type', 'retail'],
-    ['user_id', '7'],
-    ['first_name', 'Aigul'],
-  ])
+const KNOWN = [
+  ['client_type', 'retail'],
+  ['user_id', '7'],
+  ['first_name', 'Aigul'],
+  ['id_token', 'a-fine-token'],
+] as const
+const known = () => memoryStorage(KNOWN)
 const part = (name: string) => within(screen.getByRole('region', { name }))
 /** Opens a form that is hidden behind a button. */
 const openForm = (of: 'Email' | 'Password') =>
@@ -135,6 +135,51 @@ test('an address is saved trimmed, and in the current country unless another is 
   expect(await screen.findByText('Your address is saved.')).toBeVisible()
   expect(transport.callsOf('PUT /frontend/profile')).toMatchObject([{ body: { address: HOME } }])
   expect(address.getByRole('button', { name: 'Remove address' })).toBeVisible()
+})
+
+test('what was typed when the session ended is there after the login: once, and for this person only', async () => {
+  const transport = fakeTransport({ 'PUT /frontend/profile': refusal('UNAUTHENTICATED') })
+  const storage = known()
+  const session = memoryStorage()
+  const open = async () => {
+    const { store } = aStore({ storage, session, transport })
+    const { unmount } = await renderAsIsland(store, PROFILE)
+    await act(() => store.auth.start())
+    return unmount
+  }
+  const city = () => part('Delivery address').getByLabelText(/^City/)
+  const logIn = (id: string) => {
+    for (const [key, value] of [...KNOWN, ['user_id', id]] as const) storage.set(key, value)
+  }
+  let leave = await open()
+  await userEvent.type(city(), 'Osh')
+  await userEvent.type(part('Your details').getByLabelText(/^First name/), ' Nur')
+  await userEvent.click(part('Your details').getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(storage.get('id_token')).toBeNull())
+  leave()
+
+  logIn('8')
+  leave = await open()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(city()).toHaveValue('')
+  leave()
+
+  logIn('7')
+  leave = await open()
+  await waitFor(() => expect(city()).toHaveValue('Osh'))
+  expect(part('Your details').getByLabelText(/^First name/)).toHaveValue('Aigul Nur')
+  expect(part('Your details').getByLabelText(/^Last name/)).toHaveValue('Asanova')
+  transport.answer('PUT /frontend/profile', { ...AIGUL, address: null, first_name: 'Aigul Nur' })
+  await userEvent.click(part('Your details').getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved')).toBeVisible()
+  expect(transport.callsOf('PUT /frontend/profile').at(-1)).toMatchObject({
+    body: { first_name: 'Aigul Nur' },
+  })
+  leave()
+
+  await open()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(city()).toHaveValue('')
 })
 
 const CLIENT = { company: 'Ак-Кийиз', country_iso_code: 'KG', city: 'Бишкек' }

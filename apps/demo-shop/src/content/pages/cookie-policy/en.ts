@@ -52,8 +52,8 @@ export const en = {
         text: 'The basket of a wholesale client, whose it is, the kits bought for it, and an order to be repeated.',
       },
       {
-        title: 'chatDrafts, reviewDrafts, artisanDraft, wholesale_order, wholesale_grid',
-        text: 'What you have typed and not sent yet: messages, reviews and wholesale orders. Deleted when you close the tab.',
+        title: 'chatDrafts, reviewDrafts, artisanDraft, account_draft, wholesale_order, wholesale_grid',
+        text: 'What you have typed and not sent yet: messages, reviews, your details and wholesale orders. Deleted when you close the tab.',
       },
       {
         title: 'shyrdak_place, country_change, sets_password',

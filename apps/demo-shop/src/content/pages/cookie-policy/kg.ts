@@ -54,8 +54,8 @@ export const kg: CookiePolicyTexts = {
         text: 'Дүң кардардын себети: кимдики экени, ага сатып алынган топтомдор жана кайталана турган буйрутма.',
       },
       {
-        title: 'chatDrafts, reviewDrafts, artisanDraft, wholesale_order, wholesale_grid',
-        text: 'Жазып, али жөнөтө элек нерселериңиз: билдирүүлөр, пикирлер, дүң буйрутмалар. Барак жабылганда өчөт.',
+        title: 'chatDrafts, reviewDrafts, artisanDraft, account_draft, wholesale_order, wholesale_grid',
+        text: 'Жазып, али жөнөтө элек нерселериңиз: билдирүүлөр, пикирлер, профилдеги маалымат, дүң буйрутмалар. Барак жабылганда өчөт.',
       },
       {
         title: 'shyrdak_place, country_change, sets_password',

@@ -57,8 +57,8 @@ export const ru: CookiePolicyTexts = {
         text: 'Корзина оптового клиента: чья она, какие наборы для неё куплены и какой заказ повторяется.',
       },
       {
-        title: 'chatDrafts, reviewDrafts, artisanDraft, wholesale_order, wholesale_grid',
-        text: 'То, что вы написали и ещё не отправили: сообщения, отзывы, оптовые заказы. Исчезает, когда вы закрываете вкладку.',
+        title: 'chatDrafts, reviewDrafts, artisanDraft, account_draft, wholesale_order, wholesale_grid',
+        text: 'То, что вы написали и ещё не отправили: сообщения, отзывы, данные профиля, оптовые заказы. Исчезает, когда вы закрываете вкладку.',
       },
       {
         title: 'shyrdak_place, country_change, sets_password',

@@ -1,0 +1,57 @@
+import { readEnvelope, writeEnvelope } from '@shyrdak/state-machines/storage'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import * as z from 'zod/mini'
+import type { Store } from '../../store/store.ts'
+
+const Values = z.record(z.string(), z.string().check(z.maxLength(10_000)))
+
+/** Stores what is typed into a form when the session ends, and puts in what was stored. Returns a function that stops. */
+export async function preserveValues(
+  { auth, ports: { session, storage } }: Pick<Store, 'auth' | 'ports'>,
+  form: HTMLFormElement,
+  name: string,
+): Promise<() => void> {
+  const person = storage.get(STORAGE_KEYS.userId)
+  const stored = {
+    key: `${STORAGE_KEYS.accountDrafts} ${person} ${name}`,
+    version: 1,
+    schema: Values,
+  } as const
+  restore(form, readEnvelope(session, stored) ?? {})
+  session.remove(stored.key)
+  const actor = await auth.start()
+  const { unsubscribe } = actor.subscribe((snapshot) => {
+    if (!snapshot.matches('expired')) return
+    const values = unsavedIn(form)
+    if (Object.keys(values).length > 0) writeEnvelope(session, stored, values)
+  })
+  return unsubscribe
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.querySelectorAll<Control>('input, textarea, select')].filter(
+    ({ name, type }) => name !== '' && type !== 'checkbox' && type !== 'radio',
+  )
+
+const defaultOf = (control: Control): string | undefined =>
+  control instanceof HTMLSelectElement
+    ? ([...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0])?.value
+    : control.defaultValue
+
+const unsavedIn = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    controlsOf(form)
+      .filter((control) => control.value !== defaultOf(control))
+      .map(({ name, value }) => [name, value]),
+  )
+
+function restore(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const control of controlsOf(form)) {
+    const value = values[control.name]
+    if (value !== undefined) control.value = value
+  }
+  // The form's flow reads its fields as after typing.
+  if (Object.keys(values).length > 0) form.dispatchEvent(new Event('input', { bubbles: true }))
+}
