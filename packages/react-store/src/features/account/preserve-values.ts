@@ -28,11 +28,14 @@ export async function preserveValues(
   return unsubscribe
 }
 
+/** Passwords are never stored; no named form has choices by a checkbox or radio. */
+const OMITTED = ['password', 'checkbox', 'radio']
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.querySelectorAll<Control>('input, textarea, select')].filter(
-    ({ name, type }) => name !== '' && type !== 'checkbox' && type !== 'radio',
+    ({ name, type }) => name !== '' && !OMITTED.includes(type),
   )
 
 const defaultOf = (control: Control): string | undefined =>
