@@ -15,8 +15,8 @@ export class CarrierRefused extends ServiceRefused {
 }
 
 /** The carrier is unavailable: no response, a server error, or an invalid response. */
-export class CarrierAway extends ServiceUnavailable {
-  override readonly name = 'CarrierAway'
+export class CarrierUnavailable extends ServiceUnavailable {
+  override readonly name = 'CarrierUnavailable'
 }
 
 /** Lists of tariffs are long. */
@@ -29,7 +29,7 @@ export const sendTo =
   (carrier: string, origin: Origin): Send =>
   (path, signal, request) =>
     sendRequest(
-      { name: carrier, origin, maxLength: MAX_LENGTH, Unavailable: CarrierAway },
+      { name: carrier, origin, maxLength: MAX_LENGTH, Unavailable: CarrierUnavailable },
       path,
       signal,
       request,
@@ -37,4 +37,4 @@ export const sendTo =
 
 /** Parses a response by its schema. An invalid one means the carrier is unavailable. */
 export const readAnswer = <T>(carrier: string, answer: HttpAnswer, schema: Schema<T>): T =>
-  parseAnswer({ name: carrier, Unavailable: CarrierAway }, answer, schema)
+  parseAnswer({ name: carrier, Unavailable: CarrierUnavailable }, answer, schema)

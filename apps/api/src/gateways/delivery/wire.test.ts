@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CarrierAway, CarrierRefused } from './carrier-request.ts'
+import { CarrierUnavailable, CarrierRefused } from './carrier-request.ts'
 import { cdek } from './cdek/cdek.ts'
 import { dhl } from './dhl/dhl.ts'
 
@@ -193,5 +193,5 @@ test.each([
   ['too many requests', { status: 429, body: {} }],
 ])('%s means that the carrier is unavailable', async (_what, answer) => {
   answers = [answer]
-  await expect(aDhl().rates(parcel, signal)).rejects.toBeInstanceOf(CarrierAway)
+  await expect(aDhl().rates(parcel, signal)).rejects.toBeInstanceOf(CarrierUnavailable)
 })
