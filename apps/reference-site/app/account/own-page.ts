@@ -36,8 +36,8 @@ export async function ownPage<Contract extends ContractTree, T>(
   if (view?.state === 'expired' || view?.state === 'logged_out') return leaving()
   const token = tokenOf(store)
   const audience = view?.audience ?? null
-  const away = guardPath(audience, addressOf(request, store.link('')))
-  if (away !== null || audience === null) throw redirect(away ?? '/admin/login')
+  const redirectPath = guardPath(audience, addressOf(request, store.link('')))
+  if (redirectPath !== null || audience === null) throw redirect(redirectPath ?? '/admin/login')
   try {
     return await load({ store, sdk: await store.sdk(contract), audience })
   } catch (error) {

@@ -28,9 +28,9 @@ export function artisanBlocks(profile: ArtisanProfile, { language, t }: Speech):
   const { about_img, about_ttl, about_txt, tam_gallery, video, video_ttl, video_txt, banner_2, bio_txt } =
     profile
   const { hello_txt } = profile
-  const said = (text: LocalizedText | null) => (text ? localized(text, language) : '')
+  const textOf = (text: LocalizedText | null) => (text ? localized(text, language) : '')
   const paragraph = (text: LocalizedText | null, heading?: string) =>
-    block('Paragraph', { content: textHtml(said(text), heading) })
+    block('Paragraph', { content: textHtml(textOf(text), heading) })
   const nodes: BlockNode[] = []
   if (hello_txt)
     nodes.push(
@@ -46,7 +46,7 @@ export function artisanBlocks(profile: ArtisanProfile, { language, t }: Speech):
         'site-artisan-about',
         [
           ...(about_img ? [block('PlainImage', { src: about_img, alt: '' })] : []),
-          paragraph(about_txt, said(about_ttl)),
+          paragraph(about_txt, textOf(about_ttl)),
         ],
         about_img ? 'page' : 'text',
       ),
@@ -61,7 +61,7 @@ export function artisanBlocks(profile: ArtisanProfile, { language, t }: Speech):
       ]),
     )
   if (video) {
-    const title = said(video_ttl) || t('film')
+    const title = textOf(video_ttl) || t('film')
     nodes.push(
       section('site-artisan-film', [
         paragraph(null, title),

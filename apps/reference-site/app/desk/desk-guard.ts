@@ -18,8 +18,8 @@ export async function guardDesk(request: Request): Promise<null> {
   if (view?.state === 'expired' || view?.state === 'logged_out') return new Promise(() => {})
   const audience = view?.audience ?? null
   const address = addressOf(request, store.link(''))
-  const away = guardPath(audience, address)
-  if (away !== null || audience !== 'manager')
-    throw redirect(away ?? withWayBack(loginPathOf('manager'), address))
+  const redirectPath = guardPath(audience, address)
+  if (redirectPath !== null || audience !== 'manager')
+    throw redirect(redirectPath ?? withWayBack(loginPathOf('manager'), address))
   return null
 }

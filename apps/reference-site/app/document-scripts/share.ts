@@ -5,10 +5,10 @@ export async function press(button: HTMLElement): Promise<void> {
   const { share, clipboard } = navigator as Partial<Pick<Navigator, 'share' | 'clipboard'>>
   // Closing the share sheet rejects the promise, but is not a failure.
   if (share) return navigator.share({ title: button.dataset['share'] ?? '', url }).catch(() => {})
-  const said = document.querySelector<HTMLElement>('[data-share-done]')
+  const output = document.querySelector<HTMLElement>('[data-share-done]')
   const isCopied = await clipboard?.writeText(url).then(
     () => true,
     () => false,
   )
-  said?.replaceChildren(isCopied ? (said.dataset['shareDone'] ?? '') : url)
+  output?.replaceChildren(isCopied ? (output.dataset['shareDone'] ?? '') : url)
 }

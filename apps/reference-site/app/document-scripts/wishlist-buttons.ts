@@ -54,17 +54,17 @@ export async function press(heart: HTMLElement): Promise<void> {
   const isWished = heart.getAttribute('aria-pressed') !== 'true'
   writeWishlist(storage, withChange(readWishlist(storage), { ...wish, is_wished: isWished }))
   show()
-  tell(isWished ? 'added' : 'removed')
+  announce(isWished ? 'added' : 'removed')
   try {
     const login = await follow(true)
-    if (login !== null) tell('ended', login)
+    if (login !== null) announce('ended', login)
   } catch {
-    tell('unsynced')
+    announce('unsynced')
   }
 }
 
 /** Shows the result of a press with a link to the wishlist, or to the login. */
-function tell(what: 'added' | 'removed' | 'ended' | 'unsynced', login?: string): void {
+function announce(what: 'added' | 'removed' | 'ended' | 'unsynced', login?: string): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-wishlist-page]')
   if (!link) return
   const { dataset } = link

@@ -17,8 +17,8 @@ async function leadOn(request: Request): Promise<void> {
   await Promise.all([store.auth.start(), store.loadMessages(['account'])])
   const audience: Audience | null = store.auth.view()?.audience ?? null
   const address = addressOf(request, store.link(''))
-  const away = guardPath(audience, address)
-  if (away !== null) throw redirect(away)
+  const redirectPath = guardPath(audience, address)
+  if (redirectPath !== null) throw redirect(redirectPath)
   if (audience !== null)
     throw redirect(addressAfterLogin(audience, new URL(request.url).searchParams.get('return')))
 }

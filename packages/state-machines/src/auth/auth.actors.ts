@@ -51,11 +51,11 @@ export function authActors({ storage, onLogin, here, go, refresh, ...clients }: 
     actors: {
       enter: fromPromise<AuthSession, SignIn>(({ input, signal }) => enter(input, signal)),
       followSession: fromCallback<ReadSession, undefined>(({ sendBack, receive }) => {
-        const tell = () =>
+        const sendSession = () =>
           sendBack({ type: 'session.followed', session: readSession(storage) } satisfies AuthEvent)
-        receive(tell)
+        receive(sendSession)
         return storage.subscribe(({ key }) => {
-          if (key === STORAGE_KEYS.token || key === null) tell()
+          if (key === STORAGE_KEYS.token || key === null) sendSession()
         })
       }),
     },

@@ -105,11 +105,11 @@ export function pgRateLimitStore({
   return class PgRateLimitStore {
     incr(
       caller: string,
-      tell: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
       window: number,
       max: number,
     ) {
-      add(caller, window, max).then((result) => tell(null, result), tell)
+      add(caller, window, max).then((result) => callback(null, result), callback)
     }
     child() {
       return this

@@ -40,12 +40,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { profile } = loaderData
   const { language } = pageContext
   const place = placeOf(pageContext)
-  const said = [profile.position, profile.hello_txt].flatMap((text) =>
+  const sentences = [profile.position, profile.hello_txt].flatMap((text) =>
     text ? localized(text, language) : [],
   )
   return pageMeta(pageContext, {
     title: localized(profile.name, language),
-    description: said.join('. '),
+    description: sentences.join('. '),
     photo: profile.banner_1 ?? profile.profile_pic ?? undefined,
     structured: [breadcrumbList(place, stepsOf(profile, language)), artisanData(place, profile)],
   })

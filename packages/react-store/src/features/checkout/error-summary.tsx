@@ -27,9 +27,9 @@ export function ErrorSummary({ issues, nameOf }: Props) {
     const path = issue.path.join('.')
     const text = textOf(issue)
     // 'First name and Last name are required!' is for both: the second of them then asks for its own.
-    const isSaid = [...list.values()].includes(text)
+    const isListed = [...list.values()].includes(text)
     const name = NAMES.find((one) => one === issue.path.at(-1))
-    if (!list.has(path)) list.set(path, isSaid && name ? t(`enter.${name}`) : text)
+    if (!list.has(path)) list.set(path, isListed && name ? t(`enter.${name}`) : text)
   }
   return (
     <Alert tone="danger" title={t('errorSummary', { count: list.size })}>
