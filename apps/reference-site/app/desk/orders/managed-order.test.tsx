@@ -181,7 +181,7 @@ test('an order whose items are sold out stays on hold, says why, and can be move
   expect(await screen.findByText(/The order is now “In production”/)).toBeVisible()
 })
 
-test('a tracking number is saved at its line, and an invalid one is not sent', async () => {
+test('a tracking number is saved at its line, the keyboard goes on there, and an invalid one is not sent', async () => {
   const [line] = PACKED.items
   const tracked = {
     ...PACKED,
@@ -201,7 +201,9 @@ test('a tracking number is saved at its line, and an invalid one is not sent', a
   await userEvent.clear(field)
   await userEvent.type(field, ' KG 7777')
   await userEvent.click(screen.getByRole('button', { name: 'Save parcel numbers' }))
-  expect(await screen.findByText(/The customer can see the numbers/)).toBeVisible()
+  const saved = await screen.findByText(/The customer can see the numbers/)
+  expect(saved).toBeVisible()
+  await waitFor(() => expect(saved).toHaveFocus())
   expect(transport.callsOf(TRACK)[0]?.body).toMatchObject({ items: [{ tracking_number: 'KG 7777' }] })
 })
 

@@ -11,6 +11,7 @@ import type { FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { OrderLines } from '../../checkout/order-lines.tsx'
 import { RestoredNote } from '../form/restored-note.tsx'
+import { useFocusWhenIdle } from '../form/use-focus-when-idle.ts'
 import { renumberedLines, sameForAll, trackingOf, typeTracking } from './tracking-form.ts'
 import type { Parcels } from './use-parcels.ts'
 
@@ -25,6 +26,9 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
   const t = messagesIn(language, 'desk/orders')
   const { ref, form, errorOf, change, state } = parcels
   const sent = items.filter(({ count, canceled = 0 }) => count > canceled)
+  const isIdle = state.changes === 0 && !state.isSaving
+  // The pressed button goes once there is nothing left to save.
+  const { status } = useFocusWhenIdle<HTMLParagraphElement, HTMLElement>(isIdle)
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -101,14 +105,14 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
           {`${describeError(state.outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
         </Alert>
       ) : null}
-      <p className="site-orders-saved" role="status">
+      <p ref={status} className="site-orders-saved" role="status" tabIndex={-1}>
         {state.outcome.kind === 'saved' && state.changes === 0 ? t('parcelsSaved') : null}
       </p>
-      {state.changes > 0 || state.isSaving ? (
+      {isIdle ? null : (
         <Button type="submit" busy={state.isSaving}>
           {t('saveParcels')}
         </Button>
-      ) : null}
+      )}
     </form>
   )
 }
