@@ -66,6 +66,32 @@ test('a stale answer is reported, and the typed text stays', async () => {
   expect(dialog.getByRole('textbox', { name: /^Answer/ })).toHaveValue('Yes')
 })
 
+test('an answer that a colleague’s has made needless cannot be sent, and stays to be copied', async () => {
+  const answered = message({
+    state: 'answered',
+    answer: 'Ооба',
+    settled_at: '2026-11-20T10:00:00.000Z',
+    settled_by: 'Нурлан',
+    revision: 2,
+  })
+  await open(
+    fakeTransport({
+      [LIST]: page(message()),
+      [ANSWER]: refusal('STALE'),
+      'GET /management/inbox/feedback/:id': answered,
+    }),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Answer' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Answer/ }), 'Yes')
+  await userEvent.click(dialog.getByRole('button', { name: 'Answer' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Reload' }))
+  expect(await dialog.findByText(/It has already been decided/)).toBeVisible()
+  expect(dialog.getByText('Ооба')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Answer' })).toBeNull()
+  expect(dialog.getByRole('textbox', { name: /^Answer/ })).toHaveValue('Yes')
+})
+
 test('answered feedback has no answer button', async () => {
   await open(fakeTransport({ [LIST]: page(message({ state: 'answered', answer: 'Yes' })) }))
   expect(await screen.findByText('Answered', { selector: '.shyrdak-badge' })).toBeVisible()

@@ -49,7 +49,11 @@ export function ReasonDialog<Row extends ListRow, N extends ListNamespace>(props
   return (
     <RowDialog
       title={reason.title(row, context)}
-      submit={{ label: action.label(row, context), tone: reason.answers ? 'primary' : 'danger' }}
+      submit={
+        action.isOffered(row)
+          ? { label: action.label(row, context), tone: reason.answers ? 'primary' : 'danger' }
+          : null
+      }
       form={form}
       fields={[name]}
       dialogRow={dialogRow}

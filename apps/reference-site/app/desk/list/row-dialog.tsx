@@ -13,8 +13,8 @@ import type { useDialogRow } from './use-dialog-row.ts'
 interface Props {
   title: string
   size?: DialogProps['size']
-  /** The button that runs the action. */
-  submit: { readonly label: string; readonly tone?: ButtonProps['tone'] }
+  /** The button that runs the action; null when the reloaded row no longer allows it. */
+  submit: { readonly label: string; readonly tone?: ButtonProps['tone'] } | null
   form: Pick<ReturnType<typeof useDeskForm>, 'ref' | 'check' | 'send' | 'forget' | 'state'>
   /** The fields that show their own issues. */
   fields: readonly string[]
@@ -78,9 +78,11 @@ export function RowDialog(props: Props) {
           />
         ) : (
           <>
-            <Button type="submit" form={id} tone={submit.tone} busy={isBusy}>
-              {submit.label}
-            </Button>
+            {submit ? (
+              <Button type="submit" form={id} tone={submit.tone} busy={isBusy}>
+                {submit.label}
+              </Button>
+            ) : null}
             <Button tone="quiet" disabled={isBusy} onClick={cancel}>
               {t('goBack')}
             </Button>
@@ -92,7 +94,7 @@ export function RowDialog(props: Props) {
         {lead}
         {isReloaded && !failure ? (
           <Alert tone="info" live="polite">
-            {t('reloaded')}
+            {t(submit ? 'reloaded' : 'settled')}
           </Alert>
         ) : null}
         <RestoredNote state={state} />
