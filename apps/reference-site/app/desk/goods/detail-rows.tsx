@@ -4,6 +4,7 @@ import { Icon } from '@shyrdak/blocks/parts/icon'
 import { LANGUAGE_TAGS, type Language } from '@shyrdak/sdk/contract'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { focusAfterRender } from '../form/focus-after-render.ts'
 import { isStarted, isTextNeeded, type DetailRow } from './facts-form.ts'
 
 interface Props {
@@ -19,6 +20,9 @@ interface Props {
   /** Null when the product has the maximum number of rows. */
   onAdd: (() => void) | null
 }
+
+const ADD_ID = 'desk-detail-add'
+const removeId = (place: number) => `desk-detail-remove-${place}`
 
 /** The rows for materials, care and other details, each with a name and a text. */
 export function DetailRows(props: Props) {
@@ -36,6 +40,11 @@ export function DetailRows(props: Props) {
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       onType(place, name, value),
   })
+  function remove(place: number) {
+    onChange(rows.filter((_, at) => at !== place))
+    const beside = Math.min(place, rows.length - 2)
+    focusAfterRender(beside < 0 ? ADD_ID : removeId(beside))
+  }
   return (
     <fieldset className="site-goods-details">
       <legend>{t('details')}</legend>
@@ -51,18 +60,28 @@ export function DetailRows(props: Props) {
           <Field {...field(place, 'name', row)} label={t('detailName')} />
           <Field {...field(place, 'text', row)} multiline rows={2} label={t('detailText')} />
           <Button
+            id={removeId(place)}
             tone="quiet"
             disabled={isLocked}
             aria-label={t('removeDetail', { place: place + 1 })}
             title={t('removeDetail', { place: place + 1 })}
-            onClick={() => onChange(rows.filter((one) => one !== row))}
+            onClick={() => remove(place)}
           >
             <Icon name="trash" />
           </Button>
         </div>
       ))}
       {onAdd ? (
-        <Button tone="secondary" size="small" disabled={isLocked} onClick={onAdd}>
+        <Button
+          id={ADD_ID}
+          tone="secondary"
+          size="small"
+          disabled={isLocked}
+          onClick={() => {
+            onAdd()
+            focusAfterRender(`desk-detail-${rows.length}-name-${language}`)
+          }}
+        >
           {t('addDetail')}
         </Button>
       ) : null}

@@ -6,6 +6,7 @@ import { GOODS_LINKS } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { focusAfterRender } from '../form/focus-after-render.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { languageTitle } from '../language-names.ts'
@@ -28,6 +29,9 @@ interface Props extends Item<DeskGoods> {
   endpoint: GoodsEndpoints['setLinks']
   goods: DeskGoods
 }
+
+const ADD_ID = 'desk-link-add'
+const removeId = (place: number) => `desk-link-remove-${place}`
 
 /** The form for the links shown as buttons below a product. */
 export function LinksSection({ endpoint, goods, save, reload }: Props) {
@@ -99,12 +103,17 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
               })}
             </div>
             <Button
+              id={removeId(place)}
               tone="quiet"
               disabled={state.isSaving}
               aria-label={t('removeLink', { place: place + 1 })}
               title={t('removeLink', { place: place + 1 })}
-              // Clears all errors, since they refer to positions that have changed.
-              onClick={() => change((now) => now.filter((one) => one !== link), ...wrong.keys())}
+              onClick={() => {
+                // Clears all errors, since they refer to positions that have changed.
+                change((now) => now.filter((one) => one !== link), ...wrong.keys())
+                const beside = Math.min(place, form.length - 2)
+                focusAfterRender(beside < 0 ? ADD_ID : removeId(beside))
+              }}
             >
               <Icon name="trash" />
             </Button>
@@ -112,7 +121,16 @@ export function LinksSection({ endpoint, goods, save, reload }: Props) {
         ))}
         {form.length < GOODS_LINKS ? (
           <p>
-            <Button tone="secondary" size="small" disabled={state.isSaving} onClick={() => change(addLink)}>
+            <Button
+              id={ADD_ID}
+              tone="secondary"
+              size="small"
+              disabled={state.isSaving}
+              onClick={() => {
+                change(addLink)
+                focusAfterRender(`desk-link-${form.length}`)
+              }}
+            >
               {t('addLink')}
             </Button>
           </p>

@@ -5,6 +5,7 @@ import { isHardGap, saleGaps, type GoodsChoices } from '@shyrdak/sdk/management'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useCountryName } from '../../shell/use-countries.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { focusAfterRender } from '../form/focus-after-render.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
@@ -23,7 +24,7 @@ import {
   typePrice,
   wrongPrices,
 } from './price-form.ts'
-import { PriceTable } from './price-table.tsx'
+import { PriceTable, putBackId } from './price-table.tsx'
 import { useSaleCountries } from './use-sale-countries.ts'
 
 const FIELDS = ['prices', 'prices_revision'] as const
@@ -96,8 +97,15 @@ export function PriceSection({ endpoint, goods, choices, save, reload }: Props) 
           onType={(country, field, typed) =>
             prices.change((form) => typePrice(form, country, field, typed), priceKey(country, field))
           }
-          onLeaveOut={(country) => prices.change((form) => leaveOut(form, country))}
-          onPutBack={(country) => prices.change((form) => addCountry(form, country))}
+          onLeaveOut={(country) => {
+            prices.change((form) => leaveOut(form, country))
+            const isStored = entries.some((entry) => entry.country === country && entry.read !== null)
+            focusAfterRender(isStored ? putBackId(country) : 'desk-add-country')
+          }}
+          onPutBack={(country) => {
+            prices.change((form) => addCountry(form, country))
+            focusAfterRender(`price-${country}`)
+          }}
         />
         {rest.length > 0 ? (
           <AddChoice

@@ -22,6 +22,9 @@ interface Props {
   onPutBack: (country: string) => void
 }
 
+/** The id of the button that puts a left out country back. */
+export const putBackId = (country: string): string => `put-back-${country}`
+
 /** A row of fields for every country of sale, with the resulting price. */
 export function PriceTable({ entries, countries, errorOf, isLocked, onType, onLeaveOut, onPutBack }: Props) {
   const { language } = usePageContext()
@@ -82,6 +85,7 @@ export function PriceTable({ entries, countries, errorOf, isLocked, onType, onLe
               <>
                 <span className="site-goods-left-out">{t('leftOut')}</span>
                 <Button
+                  id={putBackId(entry.country)}
                   tone="secondary"
                   size="small"
                   disabled={isLocked}

@@ -391,6 +391,39 @@ test('Enter in the price for many countries fills it in, and puts nothing on sal
   expect(transport.callsOf(PRICES)).toHaveLength(0)
 })
 
+test('the keyboard goes on beside a row that vanishes, and in one that is added', async () => {
+  const isFocused = (found: () => HTMLElement) => waitFor(() => expect(found()).toHaveFocus())
+  await open({ [READ]: someGoods({ prices: [priceIn('KG', '1500.00')] }) })
+  for (const [name, added, removed, first] of [
+    ['Name and description', 'Add a detail', 'Remove detail', 'Title'],
+    ['Buttons', 'Add a button', 'Remove button', /^Leads to/],
+  ] as const) {
+    const rows = section(name)
+    const press = (label: string) => userEvent.click(rows.getByRole('button', { name: label }))
+    for (const place of [1, 2, 3]) {
+      await press(added)
+      await isFocused(() => rows.getAllByRole('textbox', { name: first })[place - 1]!)
+    }
+    await press(`${removed} 3`)
+    await isFocused(() => rows.getByRole('button', { name: `${removed} 2` }))
+    await press(`${removed} 1`)
+    await isFocused(() => rows.getByRole('button', { name: `${removed} 1` }))
+    await press(`${removed} 1`)
+    await isFocused(() => rows.getByRole('button', { name: added }))
+  }
+  const prices = section('Prices')
+  const press = (label: RegExp) => userEvent.click(prices.getByRole('button', { name: label }))
+  await press(/^Stop selling in Kyrgyzstan/)
+  await isFocused(() => prices.getByRole('button', { name: /Kyrgyzstan/ }))
+  await userEvent.selectOptions(prices.getByLabelText('Another country'), 'KZ')
+  await press(/^Add$/)
+  await press(/^Stop selling in KZ/)
+  await isFocused(() => prices.getByLabelText('Another country'))
+  await userEvent.click(prices.getByRole('button', { name: /Kyrgyzstan/ }))
+  const kyrgyzstan = within(prices.getByRole('group', { name: 'Kyrgyzstan' }))
+  await isFocused(() => kyrgyzstan.getByRole('textbox', { name: 'Price' }))
+})
+
 test('a button is added with its texts in three languages and its address', async () => {
   const transport = await open({ [LINKS]: someGoods({ revision: 5 }) })
   const links = section('Buttons')

@@ -7,12 +7,11 @@ import { usePageContext } from '../../page/use-page-context.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useBrokenLinks } from '../places/use-broken-links.ts'
 import { SortableList } from '../sorting/sortable-list.tsx'
-import { without } from '../sorting/sorted-rows.ts'
 import { MenuEntry } from './menu-entry.tsx'
 import { MenuEntryFields } from './menu-entry-fields.tsx'
 import { MENU_LEVELS, menuFormOf, type MenuRow } from './menu-form.ts'
 import { TheirMenu } from './their-menu.tsx'
-import { useMenuForm, type MenuCalls } from './use-menu-form.ts'
+import { ADD_ENTRY_ID, useMenuForm, type MenuCalls } from './use-menu-form.ts'
 
 interface Props extends MenuCalls {
   title: string
@@ -22,7 +21,7 @@ interface Props extends MenuCalls {
 export function MenuSection({ title, ...menu }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/menus')
-  const { ref, form, change, errorOf, submit, state, isOpen, show, type, add } = useMenuForm(menu)
+  const { ref, form, change, errorOf, submit, state, isOpen, show, type, add, remove } = useMenuForm(menu)
   const broken = useBrokenLinks(form.filter((row) => !isOpen(row)).map(({ url }) => url))
   const nameOf = (row: MenuRow) => localized(row.title, language) || t('unnamed')
   const general = errorOf('items')
@@ -60,13 +59,19 @@ export function MenuSection({ title, ...menu }: Props) {
                 isBroken={broken.has(row.url)}
                 isLocked={state.isSaving}
                 onEdit={() => show(row.id, true)}
-                onRemove={() => change((now) => without(now, row.id), 'items')}
+                onRemove={() => remove(row.id)}
               />
             )
           }
         </SortableList>
         <div>
-          <Button tone="secondary" size="small" disabled={state.isSaving} onClick={() => add()}>
+          <Button
+            id={ADD_ENTRY_ID}
+            tone="secondary"
+            size="small"
+            disabled={state.isSaving}
+            onClick={() => add()}
+          >
             {t('add')}
           </Button>
         </div>

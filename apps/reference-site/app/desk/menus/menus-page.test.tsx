@@ -89,6 +89,18 @@ test('an entry is removed with its children, and restored when the changes are d
   expect(within(list).getByRole('button', { name: 'Edit Rugs' })).toBeVisible()
 })
 
+test('the keyboard goes on at the next entry when one is removed, and at the end at the one before', async () => {
+  await open(fakeTransport({ [READ]: menu([...FOOTER, entry('Help', '/pages/faq')]) }))
+  await press('Remove Shop')
+  expect(screen.getByRole('button', { name: 'Edit Blog' })).toHaveFocus()
+  await press('Remove Help')
+  expect(screen.getByRole('button', { name: 'Edit Blog' })).toHaveFocus()
+  await press('Edit Blog')
+  await press('Done')
+  await press('Remove Blog')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add an entry' })).toHaveFocus())
+})
+
 test('a saved menu has no unsaved changes', async () => {
   const help = entry('Help', '/pages/help')
   const transport = fakeTransport({ [READ]: menu([...FOOTER, help]) })

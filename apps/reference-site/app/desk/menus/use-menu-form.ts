@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import type { ManagedMenu, NewMenu } from '@shyrdak/sdk/management'
 import { useEffect, useRef, useState } from 'react'
+import { focusAfterRender } from '../form/focus-after-render.ts'
 import { useDeskForm } from '../form/use-desk-form.ts'
+import { without } from '../sorting/sorted-rows.ts'
 import { addedRow, menuChanges, menuFormOf, menuToSend, menuWrong, type MenuRow } from './menu-form.ts'
 import { renewMenu } from './renew-menu.ts'
 
@@ -11,6 +13,9 @@ export interface MenuCalls {
   save: (body: NewMenu) => Promise<ManagedMenu>
   reload: () => Promise<ManagedMenu>
 }
+
+/** The button that adds an entry at the end. */
+export const ADD_ENTRY_ID = 'desk-menu-add'
 
 const FIELDS = [...LANGUAGES.map((language) => `title.${language}`), 'url']
 
@@ -42,7 +47,7 @@ export function useMenuForm({ menu, save, reload }: MenuCalls) {
     if (focused === done.current) return
     done.current = focused
     const row = focused && ref.current?.querySelector(`[data-row="${focused.id}"]`)
-    row?.querySelector<HTMLElement>(focused?.on === 'fields' ? 'input' : '[data-edit]')?.focus()
+    row?.querySelector<HTMLElement>(focused?.on === 'fields' ? 'input' : '[data-edit], input')?.focus()
   })
 
   /** Opens or closes the fields of an entry. */
@@ -61,6 +66,15 @@ export function useMenuForm({ menu, save, reload }: MenuCalls) {
         (now) => now.map((one) => (one.id === typed.id ? { ...one, ...typed, depth: one.depth } : one)),
         field,
       ),
+    /** Removes an entry with those below it. The focus goes to the next one, or to the one before. */
+    remove(id: string) {
+      const at = form.findIndex((row) => row.id === id)
+      const rows = without(form, id)
+      const beside = rows[at] ?? rows[at - 1]
+      change(() => rows, 'items')
+      if (beside) setFocused({ id: beside.id, on: 'button' })
+      else focusAfterRender(ADD_ENTRY_ID)
+    },
     /** Adds an entry below `parent`, or at the end, and opens its fields. */
     add(parent?: string) {
       const { rows, id } = addedRow(form, parent)
