@@ -12,6 +12,18 @@ test.each([
   expect(failureKind(new TypeError(message))).toBe('unloaded')
 })
 
+test.each([
+  ['Chromium', new TypeError('Failed to fetch')],
+  ['Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
+  ['Safari', new TypeError('Load failed')],
+  ['a connection that hangs', new DOMException('signal timed out', 'TimeoutError')],
+])(
+  'a page that could not be reached before its code was asked for, in the words of %s, is not a store error',
+  (_, error) => {
+    expect(failureKind(error)).toBe('unloaded')
+  },
+)
+
 test('a network error is not a store error, and an internal one is', () => {
   expect(failureKind(refusal('NETWORK'))).toBe('unloaded')
   expect(failureKind(refusal('INTERNAL'))).toBe('broken')
