@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { CartLine } from '../retail-cart/retail-cart.ts'
 import type { WholesaleLine } from '../wholesale-cart/wholesale-cart.ts'
-import { STORAGE_KEYS } from '../storage/storage-keys.ts'
+import { PENDING_ADDS, STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import {
   LocationError,
@@ -70,6 +70,8 @@ export const countryActors = ({ storage, geolocation, cart, wholesaleCart, save 
         const { lines, wholesale } = deleted()
         if (lines.length > 0) cart.empty()
         if (wholesale.length > 0) wholesaleCart?.empty()
+        // What could not be added yet was chosen for the former country, too.
+        storage.remove(PENDING_ADDS)
         return { lines, wholesale }
       }),
       undo: fromPromise<void, CountryUndo>(async ({ input: { to, lines, wholesale } }) => {

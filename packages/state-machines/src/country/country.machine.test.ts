@@ -7,6 +7,7 @@ import { slippers } from '../testing/goods.ts'
 import { addCells, emptyWholesaleCart, wholesaleLines, type WholesaleLine } from '../wholesale-cart/rules.ts'
 import { cell as wholesaleCell } from '../testing/cells.ts'
 import { memoryStorage, memoryTabs, type StoragePort } from '../storage/index.ts'
+import { PENDING_ADDS } from '../storage/storage-keys.ts'
 import { canHappen, pending, replay, wait, type Step } from '../testing/paths.ts'
 import { trials } from '../testing/trials.ts'
 import { countryActors, type CountryCart, type Geolocation } from './country.actors.ts'
@@ -219,6 +220,20 @@ describe('a shopper who changes the country', () => {
     expect(actor.getSnapshot().value).toBe('settled')
     actor.send({ type: 'change.undo' })
     expect(selectCountry(actor.getSnapshot())).toBe('KZ')
+  })
+
+  test('has nothing added later that failed to be added before', async () => {
+    const storage = memoryStorage([[PENDING_ADDS, '{"version":1,"value":{"items":[{"key":"1"}]}}']])
+    const { actor, reach } = opened('KG', { storage })
+    for (const [code, left] of [
+      ['KG', true],
+      ['KZ', false],
+    ] as const) {
+      actor.send({ type: 'dialog.open' })
+      actor.send({ type: 'country.choose', code })
+      await reach(code === 'KG' ? 'settled' : 'undoable')
+      expect(storage.get(PENDING_ADDS) !== null, code).toBe(left)
+    }
   })
 
   test('to the same one loses nothing', async () => {
