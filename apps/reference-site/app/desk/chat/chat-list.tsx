@@ -2,6 +2,7 @@ import './chat.css'
 import { Badge } from '@shyrdak/blocks/parts/badge'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { managedChats } from '@shyrdak/sdk/management'
+import { messagesIn } from '../../messages/messages-in.ts'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
 import { oneOf, textFilter } from '../list/list-filter.ts'
@@ -19,7 +20,8 @@ export default defineList({
     }),
     text: textFilter(({ t }: ListContext<'desk/chat'>) => t('find')),
   },
-  empty: ({ show }, { t }) => t(show === 'unread' ? 'none' : 'empty'),
+  empty: ({ show, text }, { t, language }) =>
+    text ? messagesIn(language, 'site/desk')('nothingFound') : t(show === 'unread' ? 'none' : 'empty'),
   isUrgent: ({ unread }) => unread > 0,
   columns: {
     client: {
