@@ -1,6 +1,6 @@
 import { ManagedInvoice } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
@@ -103,4 +103,17 @@ test('a payment above the balance is not sent', async () => {
   expect(amount).toHaveFocus()
   expect(amount).toBeInvalid()
   expect(transport.callsOf(PAY)).toHaveLength(0)
+})
+
+test('a payment of a day to come is refused with the reason at its date', async () => {
+  const transport = fakeTransport({
+    [READ]: invoice('0.00'),
+    [PAY]: refusal('INVALID', { issues: [{ path: ['date'], code: 'not_allowed' }] }),
+  })
+  await open(transport)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Amount received, in som' }), '500')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const day = screen.getByLabelText(/^Date of payment/)
+  await waitFor(() => expect(day).toHaveFocus())
+  expect(day).toHaveAccessibleDescription(/This day is still to come/)
 })

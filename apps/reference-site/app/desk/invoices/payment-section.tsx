@@ -33,6 +33,8 @@ export function PaymentSection({ invoice, save, reload }: Props) {
     changes: paymentChanges,
     isNews: (before, now) => before.paid_sum !== now.paid_sum,
     bodyOf: paymentToSend,
+    describe: ({ path: [field], code }) =>
+      field === 'date' && code === 'not_allowed' ? t('dayToCome') : undefined,
     save: (body) => {
       setCorrection(Number(body.paid_sum) < Number(body.was))
       return save(call(managedWholesaleInvoices.pay, { params: { id: invoice.id }, body }))
