@@ -1,5 +1,5 @@
 import { fakeTransport } from '@shyrdak/sdk/testing'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -68,6 +68,17 @@ test('the selection is made bold or a list by buttons that show their state, and
   expect(now.html).toBe('<p>Wool</p>')
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
   await press('Redo')
+  expect(now.html).toBe('<p><strong>Wool</strong></p>')
+})
+
+test('one redo too many changes nothing, also where the key comes without its shift', async () => {
+  const { text, now, press } = await open('<p>Wool</p>')
+  selectAll(text)
+  await press('Bold')
+  const redo = () => fireEvent.keyDown(text, { key: 'z', keyCode: 90, ctrlKey: true, shiftKey: true })
+  await press('Undo')
+  redo()
+  redo()
   expect(now.html).toBe('<p><strong>Wool</strong></p>')
 })
 

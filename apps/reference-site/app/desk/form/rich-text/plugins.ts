@@ -30,7 +30,11 @@ export const plugins = (): Plugin[] => [
       wrappingInputRule(/^\s*1[.)]\s$/, nodes.ordered_list),
     ],
   }),
-  keymap(keysOfCommands),
+  keymap({
+    ...keysOfCommands,
+    // A Mac names the key without its shift. Without an end here, a redo too many would be looked up as undo.
+    'Mod-Shift-z': chainCommands(redo, () => true),
+  }),
   keymap({
     'Mod-y': redo,
     'Shift-Enter': insertBreak,
