@@ -35,6 +35,20 @@ export const Craftsman: Story = { ...over(neverAnswers), args: { area: 'craftsma
 export const Manager: Story = { ...over(neverAnswers), args: { area: 'desk' } }
 export const OnAPhone: Story = { ...over(neverAnswers), globals: { viewport: { value: 'phone' } } }
 
+/** Its lines stay short where a page gives it all of its width. */
+export const OnAWidePage: Story = {
+  render: (args, context) => (
+    <Shop language={languageOf(context)} setting={{ answers: { 'POST /frontend/login': neverAnswers } }}>
+      <div style={{ width: 1200 }}>
+        <Login {...args} />
+      </div>
+    </Shop>
+  ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByRole('form')).offsetWidth).toBeLessThanOrEqual(640)
+  },
+}
+
 /** The error does not reveal whether the email or the password was wrong. */
 export const Refused: Story = {
   ...over(refusal('LOGIN_INCORRECT')),
