@@ -14,13 +14,13 @@ type Subscriptions = Sdk<typeof contract>['retailCatalogue']['backInStock']
 export async function answerLink<Answer>(
   { url }: Request,
   answer: (subscriptions: Subscriptions, call: { body: { k: string } }) => Promise<Answer>,
-): Promise<{ answer: Answer; trouble: null } | { answer: null; trouble: 'unknown' | 'away' }> {
+): Promise<{ answer: Answer; trouble: null } | { answer: null; trouble: 'unknown' | 'unavailable' }> {
   const k = new URL(url).searchParams.get('k') ?? ''
   try {
     const { retailCatalogue } = await pageStore().sdk(contract)
     return { answer: await answer(retailCatalogue.backInStock, { body: { k } }), trouble: null }
   } catch (error) {
     const isKnown = isShyrdakError(error) && (error.code === 'NOT_FOUND' || error.code === 'INVALID')
-    return { answer: null, trouble: isKnown ? 'unknown' : 'away' }
+    return { answer: null, trouble: isKnown ? 'unknown' : 'unavailable' }
   }
 }

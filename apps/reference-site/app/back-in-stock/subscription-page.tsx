@@ -43,14 +43,14 @@ export const SubscriptionWait = ({ of }: Pick<Props, 'of'>) => (
 )
 
 /** Shown for an invalid link or a failed request, without the text that promises a result. */
-export function SubscriptionProblem({ trouble }: { trouble: 'unknown' | 'away' }) {
+export function SubscriptionProblem({ trouble }: { trouble: 'unknown' | 'unavailable' }) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'site/back-in-stock')
   const { revalidate } = useRevalidator()
   return (
     <Frame title={t(trouble)} lead={trouble === 'unknown' ? t('unknownText') : null}>
       <p>
-        {trouble === 'away' ? (
+        {trouble === 'unavailable' ? (
           <Button onClick={() => void revalidate()}>{t('again')}</Button>
         ) : (
           <Button href={`${prefix}/`}>{t('toStore')}</Button>

@@ -5,7 +5,7 @@ import { DeskFailurePage } from './desk-failure-page.tsx'
 
 test.each([
   ['missing', 'It may have been removed, or the link is wrong.'],
-  ['away', 'It’s our fault, not yours. Try again in a minute.'],
+  ['unavailable', 'It’s our fault, not yours. Try again in a minute.'],
   ['broken', 'Check your connection and try again in a minute.'],
 ] as const)('a manager whose page is %s gets a link back to the desk', (kind, hint) => {
   serverI18n('en')

@@ -10,12 +10,14 @@ type Props = Pick<PageContext, 'language' | 'prefix'> & { kind: FailureKind }
 /** The error page for managers, with a link to the desk instead of the shop. */
 export function DeskFailurePage({ kind, language, prefix }: Props) {
   const t = messagesIn(language, 'site/failure')
-  const isMissing = kind === 'missing' || kind === 'unreadable'
+  const isMissing = kind === 'missing' || kind === 'badRequest'
   return (
     <main className="site-page site-failure">
       <Ornament shape="medallion" tone="walnut" />
       <h1>{failureText(kind, t).title}</h1>
-      <p>{t(isMissing ? 'deskMissingHint' : kind === 'away' ? 'deskAwayHint' : 'deskFailedHint')}</p>
+      <p>
+        {t(isMissing ? 'deskMissingHint' : kind === 'unavailable' ? 'deskUnavailableHint' : 'deskFailedHint')}
+      </p>
       {kind === 'unloaded' && <TryAgain t={t} />}
       <p className="site-failure-ways">
         <Button href={`${prefix}/desk`} tone={kind === 'unloaded' ? 'secondary' : 'primary'}>

@@ -35,8 +35,8 @@ test('a request too many is the visitor’s to wait for, and not a store error',
 })
 
 test('a store that cannot be reached is no error of the page', () => {
-  expect(failureKind(new ErrorResponseImpl(503, '', null)), 'of the server').toBe('away')
-  expect(failureKind(refusal('UNAVAILABLE')), 'of an account page in the browser').toBe('away')
+  expect(failureKind(new ErrorResponseImpl(503, '', null)), 'of the server').toBe('unavailable')
+  expect(failureKind(refusal('UNAVAILABLE')), 'of an account page in the browser').toBe('unavailable')
   expect(failureKind(refusal('TIMEOUT')), 'or the visitor’s own connection').toBe('unloaded')
 })
 

@@ -10,15 +10,15 @@ import { isRouteErrorResponse } from 'react-router'
  * were too many requests, the store is unavailable, its code or data failed to load, or an error occurred.
  */
 export type FailureKind =
-  'missing' | 'unreadable' | 'takesNothing' | 'limited' | 'away' | 'unloaded' | 'broken'
+  'missing' | 'badRequest' | 'notAllowed' | 'limited' | 'unavailable' | 'unloaded' | 'broken'
 
 const KINDS: Readonly<Record<number, FailureKind>> = {
-  400: 'unreadable',
-  403: 'takesNothing',
+  400: 'badRequest',
+  403: 'notAllowed',
   404: 'missing',
-  405: 'takesNothing',
+  405: 'notAllowed',
   429: 'limited',
-  503: 'away',
+  503: 'unavailable',
 }
 
 /** Of a page that loads its data in the browser. */
@@ -26,7 +26,7 @@ const CODES: Readonly<Partial<Record<FailureCode, FailureKind>>> = {
   NETWORK: 'unloaded',
   TIMEOUT: 'unloaded',
   RATE_LIMITED: 'limited',
-  UNAVAILABLE: 'away',
+  UNAVAILABLE: 'unavailable',
 }
 
 export function failureKind(error: unknown): FailureKind {
@@ -43,14 +43,14 @@ export function failureText(
   switch (kind) {
     case 'missing':
       return { title: t('pageNotFound'), hint: t('pageNotFoundHint') }
-    case 'unreadable':
-      return { title: t('addressUnreadable'), hint: t('addressUnreadableHint') }
-    case 'takesNothing':
-      return { title: t('takesNothing'), hint: t('takesNothingHint') }
+    case 'badRequest':
+      return { title: t('badRequest'), hint: t('badRequestHint') }
+    case 'notAllowed':
+      return { title: t('notAllowed'), hint: t('notAllowedHint') }
     case 'limited':
       return { title: t('tooManyRequests'), hint: t('tooManyRequestsHint') }
-    case 'away':
-      return { title: t('storeAway'), hint: t('somethingWentWrongHint') }
+    case 'unavailable':
+      return { title: t('unavailable'), hint: t('somethingWentWrongHint') }
     case 'unloaded':
       return { title: t('notLoaded'), hint: t('notLoadedHint') }
     case 'broken':

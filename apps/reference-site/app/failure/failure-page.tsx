@@ -14,7 +14,7 @@ export function FailurePage({
 }: Pick<PageContext, 'language' | 'prefix'> & { kind: FailureKind }) {
   const t = messagesIn(language, 'site/failure')
   const { title, hint } = failureText(kind, t)
-  const isRepeatable = kind === 'broken' || kind === 'limited' || kind === 'away'
+  const isRepeatable = kind === 'broken' || kind === 'limited' || kind === 'unavailable'
   return (
     <main className="site-page site-failure">
       <Ornament shape="medallion" tone="walnut" />
@@ -24,7 +24,7 @@ export function FailurePage({
       {/* A link to the same page, since a document has no script that could reload it. */}
       {isRepeatable && <Button href="">{t('tryAgain')}</Button>}
       {/* A search would be refused as well. */}
-      {kind !== 'limited' && kind !== 'away' && (
+      {kind !== 'limited' && kind !== 'unavailable' && (
         <SearchForm
           id="site-search-again"
           action={`${prefix}/search`}

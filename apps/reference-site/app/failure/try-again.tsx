@@ -9,16 +9,16 @@ import { useEffect, useEffectEvent, useState } from 'react'
  * unreachable.
  */
 export function TryAgain({ t }: { t: Translate<Texts['site/failure']> }) {
-  const [state, setState] = useState<'still' | 'asking' | 'away'>('still')
+  const [state, setState] = useState<'idle' | 'loading' | 'unavailable'>('idle')
 
   async function reload() {
-    setState('asking')
+    setState('loading')
     try {
       // Checked first: reloading without a connection would show the browser's own error page.
       await reachPage()
       location.reload()
     } catch {
-      setState('away')
+      setState('unavailable')
     }
   }
 
@@ -31,10 +31,10 @@ export function TryAgain({ t }: { t: Translate<Texts['site/failure']> }) {
 
   return (
     <>
-      <Button busy={state === 'asking'} onClick={() => void reload()}>
+      <Button busy={state === 'loading'} onClick={() => void reload()}>
         {t('tryAgain')}
       </Button>
-      <p role="status">{state === 'away' ? t('stillAway') : ''}</p>
+      <p role="status">{state === 'unavailable' ? t('stillUnavailable') : ''}</p>
     </>
   )
 }

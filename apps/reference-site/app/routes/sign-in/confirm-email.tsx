@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     return { state: 'confirmed', email: confirmed } as const
   } catch (error) {
     const isKnown = isShyrdakError(error) && (error.code === 'NOT_FOUND' || error.code === 'INVALID')
-    return { state: isKnown ? 'unknown' : 'away', email: null } as const
+    return { state: isKnown ? 'unknown' : 'unavailable', email: null } as const
   }
 }
 
@@ -55,10 +55,14 @@ export default function ConfirmEmailPage({ loaderData: { state, email } }: Route
       {state === 'confirmed' ? (
         <Alert tone="success" live="polite" title={t('confirmed', { email })} />
       ) : (
-        <Alert tone="warning" live="polite" title={state === 'unknown' ? t('notConfirmed') : t('away')} />
+        <Alert
+          tone="warning"
+          live="polite"
+          title={state === 'unknown' ? t('notConfirmed') : t('unavailable')}
+        />
       )}
       <p>
-        {state === 'away' ? (
+        {state === 'unavailable' ? (
           <Button onClick={() => void revalidate()}>{t('again')}</Button>
         ) : (
           <Button href={`${prefix}/admin/profile`}>{t('toProfile')}</Button>
