@@ -106,6 +106,34 @@ test(
   },
 )
 
+test(
+  'in Kyrgyz on a phone the kinds of orders fit on one line, and why an order is on hold takes the whole row',
+  { tag: '@phone' },
+  async ({ browser, origin }) => {
+    const { page: desk, leave } = await openDesk(browser, origin, '/desk')
+    await desk.setViewportSize({ width: 390, height: 844 })
+    await desk.goto('/kg/desk/orders?status=on_hold')
+    const reason = desk.locator('.site-orders-reason').first()
+    await reason.waitFor()
+    const tops = await desk
+      .locator('.site-desk-filters')
+      .first()
+      .locator('li')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)))
+    expect.soft(new Set(tops).size).toBe(1)
+    const share = await reason.evaluate((note) => {
+      const row = note.closest('li')
+      if (!row) throw new Error('The reason is not in a row')
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(row)
+      const content =
+        row.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      return note.getBoundingClientRect().width / content
+    })
+    expect(share).toBeGreaterThan(0.99)
+    await leave()
+  },
+)
+
 /** The narrowest width with columns. Source: spec §9. */
 const FIRST_OF_DESK = { width: 781, height: 900 }
 
