@@ -15,6 +15,7 @@ import { ShyrdakError } from '@shyrdak/sdk'
 import type { EditorKind } from './editor-kind.ts'
 import { EditorPanes } from './editor-panes.tsx'
 import { openEditor, type NewPageStart } from './editor-session.ts'
+import { focusSelectedRow } from './open-fields.ts'
 import { EditorProvider, useEdited, useEditor } from './use-editor.ts'
 
 interface Props {
@@ -106,14 +107,19 @@ function FoundDraft() {
   const found = useEdited(({ context }) => context.found)
   const saved = useEdited(({ context }) => context.saved)
   if (!found) return null
+  function goOn(type: 'draft.restore' | 'draft.discard') {
+    actor.send({ type })
+    // The pressed button is gone by then.
+    focusSelectedRow()
+  }
   return (
     <Waiting>
       <Alert tone="info" title={t('found')}>
         <p>{t('foundText', { when: formatDateTime(found.saved_at, language) })}</p>
         {found.revision === saved.revision ? null : <p>{t('foundOlder')}</p>}
         <div className="site-desk-moderate">
-          <Button onClick={() => actor.send({ type: 'draft.restore' })}>{t('restore')}</Button>
-          <Button tone="quiet" onClick={() => actor.send({ type: 'draft.discard' })}>
+          <Button onClick={() => goOn('draft.restore')}>{t('restore')}</Button>
+          <Button tone="quiet" onClick={() => goOn('draft.discard')}>
             {t('discard')}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { memoryPorts } from '@shyrdak/react-store'
 import { ManagedPage } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { cleanup, screen, waitFor } from '@testing-library/react'
@@ -13,10 +14,11 @@ vi.mock('../canvas/canvas-pane.tsx', () => ({ CanvasPane: () => null }))
 
 const READ = 'GET /management/content/pages/:id'
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
-const open = (transport: ReturnType<typeof fakeTransport>) =>
+const open = (transport: ReturnType<typeof fakeTransport>, browser = memoryPorts()) =>
   atDesk({
     at: '/desk/pages/7',
     transport,
+    browser,
     Page: () => <EditorScreen kind={pageKind} id={7} start={newPageStart(new URLSearchParams())} />,
   })
 
@@ -43,4 +45,21 @@ test('undo and redo are announced', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Redo' }))
   expect(title).toHaveValue('About felt!')
   expect(await screen.findByText('Redone')).toBeInTheDocument()
+})
+
+test.each([
+  ['Continue with them', 'About felt!'],
+  ['Start without them', 'About felt'],
+])('“%s” opens the editor with the keyboard at the page', async (answer, shown) => {
+  const page = { id: 7, revision: 3, url: 'felt', title: inAll('About felt'), content: inAll('[]') }
+  const transport = fakeTransport({ [READ]: build(ManagedPage, page) })
+  const browser = memoryPorts()
+  await open(transport, browser)
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Title/ }), '!')
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  await open(transport, browser)
+  await userEvent.click(await screen.findByRole('button', { name: answer }))
+  expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue(shown)
+  await waitFor(() => expect(screen.getByRole('treeitem')).toHaveFocus())
 })
