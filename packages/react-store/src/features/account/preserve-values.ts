@@ -1,29 +1,23 @@
-import { readEnvelope, writeEnvelope } from '@shyrdak/state-machines/storage'
-import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import * as z from 'zod/mini'
+import { accountDraft } from '../../parts/account-draft.ts'
 import type { Store } from '../../store/store.ts'
 
 const Values = z.record(z.string(), z.string().check(z.maxLength(10_000)))
 
 /** Stores what is typed into a form when the session ends, and puts in what was stored. Returns a function that stops. */
 export async function preserveValues(
-  { auth, ports: { session, storage } }: Pick<Store, 'auth' | 'ports'>,
+  { auth, ports }: Pick<Store, 'auth' | 'ports'>,
   form: HTMLFormElement,
   name: string,
 ): Promise<() => void> {
-  const person = storage.get(STORAGE_KEYS.userId)
-  const stored = {
-    key: `${STORAGE_KEYS.accountDrafts} ${person} ${name}`,
-    version: 1,
-    schema: Values,
-  } as const
-  restore(form, readEnvelope(session, stored) ?? {})
-  session.remove(stored.key)
+  const draft = accountDraft({ ports }, name, Values)
+  restore(form, draft.read() ?? {})
+  draft.remove()
   const actor = await auth.start()
   const { unsubscribe } = actor.subscribe((snapshot) => {
     if (!snapshot.matches('expired')) return
     const values = unsavedIn(form)
-    if (Object.keys(values).length > 0) writeEnvelope(session, stored, values)
+    if (Object.keys(values).length > 0) draft.save(values)
   })
   return unsubscribe
 }

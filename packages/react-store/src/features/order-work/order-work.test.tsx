@@ -1,6 +1,7 @@
 import { LANGUAGES, SpecialOrder } from '@shyrdak/sdk/contract'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen } from '@testing-library/react'
+import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -134,6 +135,26 @@ test('an order that its buyer cancelled is not said to go on', async () => {
   await open(fakeTransport({}), { ...order, status: 'on_hold', reason: 'canceled', moves: [] })
   expect(screen.getByText(/there is nothing left to do/)).toBeVisible()
   expect(screen.queryByText(/will let it go on/)).toBeNull()
+})
+
+test('a typed message is there again after a reload, for this craftsman only, until it is sent or erased', async () => {
+  const session = memoryStorage()
+  const transport = fakeTransport({ [MOVE]: order })
+  async function reopen(person: string) {
+    cleanup()
+    const storage = memoryStorage([['user_id', person]])
+    await renderAsIsland(aStore({ transport, storage, session }).store, <Scene loaded={order} />)
+    return note()
+  }
+  await userEvent.type(await reopen('7'), 'The wool is carded')
+  expect(await reopen('8')).toHaveValue('')
+  expect(await reopen('7')).toHaveValue('The wool is carded')
+  await userEvent.clear(note())
+  expect(await reopen('7')).toHaveValue('')
+  await userEvent.type(await reopen('7'), 'Felting starts')
+  await press('Tell the buyer')
+  expect(await screen.findByText('The buyer will get an email.')).toBeVisible()
+  expect(await reopen('7')).toHaveValue('')
 })
 
 test('when the connection fails an error is shown, and the typed note is kept', async () => {

@@ -1,6 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import {
   CRAFTSMAN_STATUSES,
+  MediaPath,
   MOVE_NOTE_LENGTH,
   type Issue,
   type OrderStatus,
@@ -8,14 +9,21 @@ import {
 } from '@shyrdak/sdk/contract'
 import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { isBlank } from '@shyrdak/sdk/rules'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
+import * as z from 'zod/mini'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
+import { useAccountDraft } from '../../parts/use-account-draft.ts'
 import { useCall } from '../../parts/use-call.ts'
 import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
 import { orderWorkContract } from './contract.ts'
 import { WorkFields } from './work-fields.tsx'
+
+const WorkDraft = z.object({
+  note: z.string().check(z.maxLength(20_000)),
+  photo: z.nullable(MediaPath),
+})
 
 export interface OrderWorkProps {
   readonly order: SpecialOrder
@@ -34,6 +42,15 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
   const [photo, setPhoto] = useState<string | null>(null)
   const [confirmation, setConfirmation] = useState('')
   const fallback = useFocusFallback<HTMLElement>()
+  const forgetDraft = useAccountDraft({
+    name: `order ${order.id}`,
+    schema: WorkDraft,
+    values: useMemo(() => (note === '' && photo === null ? null : { note, photo }), [note, photo]),
+    onFound(draft) {
+      setNote(draft.note)
+      setPhoto(draft.photo)
+    },
+  })
 
   const sdk = () => store.sdk(orderWorkContract)
 
@@ -56,6 +73,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
       }),
     )
     if (!moved) return
+    forgetDraft()
     setNote('')
     setPhoto(null)
     setConfirmation(

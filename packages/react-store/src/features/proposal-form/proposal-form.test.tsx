@@ -1,13 +1,16 @@
 import { LANGUAGES, Proposal, type Language } from '@shyrdak/sdk/contract'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { accountDraft } from '../../parts/account-draft.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { messagesIn } from '../../testing/messages-in.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { ProposalForm } from './proposal-form.tsx'
+import { ProposalDraft, typedOf } from './typed-proposal.ts'
 
 const CREATE = 'POST /specialgoods/proposal'
 const UPDATE = 'PUT /specialgoods/proposal/:id'
@@ -36,11 +39,12 @@ async function open(
   transport = fakeTransport({}),
   shown: Proposal | null = proposal,
   language: Language = 'en',
+  browser: Parameters<typeof aStore>[0] = {},
 ) {
   const onSaved = vi.fn()
   const onRemoved = vi.fn()
   await renderAsIsland(
-    aStore({ transport, language }).store,
+    aStore({ transport, language, ...browser }).store,
     <ProposalForm
       proposal={shown}
       categories={categories}
@@ -78,6 +82,43 @@ test('a returned proposal is changed and submitted again with its revision', asy
   expect(transport.callsOf(UPDATE)).toMatchObject([
     { query: { revision: 3 }, body: { size: '60 × 90 cm', price: '900.00', photos: ['/media/a.jpg'] } },
   ])
+})
+
+test('what was typed is there again after a reload, for this craftsman only, until it is handed in', async () => {
+  const session = memoryStorage()
+  const transport = fakeTransport({ [UPDATE]: { ...proposal, state: 'waiting', note: null } })
+  async function reopen(person: string) {
+    cleanup()
+    await open(transport, proposal, 'en', { session, storage: memoryStorage([['user_id', person]]) })
+    return screen.getByLabelText(/^Size/)
+  }
+  await userEvent.type(await reopen('7'), ' or larger')
+  expect(await reopen('8')).toHaveValue('60 cm')
+  expect(await reopen('7')).toHaveValue('60 cm or larger')
+  expect(screen.getByText(/What you typed last time/)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Start over' }))
+  expect(screen.getByLabelText(/^Size/)).toHaveValue('60 cm')
+  expect(screen.queryByText(/What you typed last time/)).toBeNull()
+  await userEvent.type(await reopen('7'), ' or larger')
+  await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
+  await vi.waitFor(() => expect(transport.callsOf(UPDATE)).toHaveLength(1))
+  expect(await reopen('7')).toHaveValue('60 cm')
+})
+
+test('a new proposal whose response was lost is handed in again after a reload as the same one', async () => {
+  const session = memoryStorage()
+  const transport = fakeTransport({ [CREATE]: refusal('NETWORK') })
+  accountDraft(aStore({ session }).store, 'proposal new', ProposalDraft).save({
+    typed: typedOf(proposal),
+    key: 'first',
+  })
+  for (const times of [1, 2]) {
+    await open(transport, null, 'en', { session })
+    await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
+    await vi.waitFor(() => expect(transport.callsOf(CREATE)).toHaveLength(times))
+    cleanup()
+  }
+  expect(transport.callsOf(CREATE).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['first', 'first'])
 })
 
 test('an empty form marks every field, focuses the first and sends nothing', async () => {

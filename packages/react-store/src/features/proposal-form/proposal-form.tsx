@@ -28,11 +28,8 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
   const t = useMessages('proposal-form')
   const errors = useCodeMessages('errors')
   const form = useRef<HTMLFormElement>(null)
-  const { typed, issues, isBusy, failure, errorOf, change, save, remove } = useProposal(
-    proposal,
-    form,
-    outcomes,
-  )
+  const { typed, issues, isBusy, failure, isRestored, errorOf, change, startOver, save, remove } =
+    useProposal(proposal, form, outcomes)
   const isWithoutPhotos = issues.some(({ path, code }) => path[0] === 'photos' && code === 'required')
   const isCorrected = failure?.code === 'INVALID' && issues.length === 0
   const textOf = (reason: FailureReason) => {
@@ -54,6 +51,14 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
       {proposal?.note ? (
         <Alert tone="warning" live="off" title={t('returned')}>
           {proposal.note}
+        </Alert>
+      ) : null}
+      {isRestored ? (
+        <Alert tone="info" live="polite">
+          <p>{t('restored')}</p>
+          <Button tone="secondary" size="small" disabled={isBusy} onClick={startOver}>
+            {t('startOver')}
+          </Button>
         </Alert>
       ) : null}
       <ProposalSection title={t('texts')} text={t('textsText')}>

@@ -1,20 +1,27 @@
-import { issuesOf, NewProposal, type Issue, type Proposal } from '@shyrdak/sdk/contract'
+import { issuesOf, MediaPath, NewProposal, type Issue, type Proposal } from '@shyrdak/sdk/contract'
 import { toMinor, toMoney } from '@shyrdak/sdk/rules'
 import * as z from 'zod/mini'
 
+const text = z.string().check(z.maxLength(20_000))
+const texts = z.object({ en: text, ru: text, kg: text })
+
 /** The values of the form's fields. */
-export interface TypedProposal {
-  readonly name: NewProposal['name']
-  readonly description: NewProposal['description']
-  readonly category_id: string
-  readonly color_id: string
-  readonly size: string
-  readonly photos: readonly string[]
-  readonly price: string
-  readonly stock: string
-  readonly made_to_order_days: string
-  readonly weight: string
-}
+export const TypedProposal = z.object({
+  name: texts,
+  description: texts,
+  category_id: text,
+  color_id: text,
+  size: text,
+  photos: z.readonly(z.array(MediaPath).check(z.maxLength(50))),
+  price: text,
+  stock: text,
+  made_to_order_days: text,
+  weight: text,
+})
+export type TypedProposal = z.infer<typeof TypedProposal>
+
+/** What was typed and not saved, with the key of the request that may have reached the store. */
+export const ProposalDraft = z.object({ typed: TypedProposal, key: text })
 
 const NOTHING = { en: '', ru: '', kg: '' }
 

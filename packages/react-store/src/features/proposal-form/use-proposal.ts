@@ -1,12 +1,13 @@
 import type { Proposal } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useState, type RefObject } from 'react'
 import { useCodeMessages } from '../../messages/use-messages.ts'
+import { useAccountDraft } from '../../parts/use-account-draft.ts'
 import { useAskBeforeLeaving } from '../../parts/use-ask-before-leaving.ts'
 import { useCall } from '../../parts/use-call.ts'
 import { useStore } from '../../store/use-store.ts'
 import { proposalContract } from './contract.ts'
-import { readProposal, typedOf, type TypedProposal } from './typed-proposal.ts'
+import { ProposalDraft, readProposal, typedOf, type TypedProposal } from './typed-proposal.ts'
 
 interface Outcomes {
   readonly onSaved: (proposal: Proposal) => void
@@ -24,14 +25,26 @@ export function useProposal(
 ) {
   const store = useStore()
   const issuesText = useCodeMessages('issues')
-  const { isBusy, failure, issues, run, refuse } = useCall()
+  const { isBusy, failure, issues, run, refuse, reset } = useCall()
   const [typed, setTyped] = useState(() => typedOf(proposal))
   const [isUnsaved, setUnsaved] = useState(false)
+  const [isRestored, setRestored] = useState(false)
   /** A new proposal is created once, however often it is sent. */
   const [key, setKey] = useState(store.ports.newKey)
   /** The fields changed since the last attempt to save. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
 
+  const forgetDraft = useAccountDraft({
+    name: `proposal ${proposal?.id ?? 'new'}`,
+    schema: ProposalDraft,
+    values: useMemo(() => (isUnsaved ? { typed, key } : null), [isUnsaved, typed, key]),
+    onFound(draft) {
+      setTyped(draft.typed)
+      setKey(draft.key)
+      setUnsaved(true)
+      setRestored(true)
+    },
+  })
   useAskBeforeLeaving(isUnsaved)
   useEffect(() => {
     if (issues.length > 0)
@@ -41,6 +54,14 @@ export function useProposal(
   // An issue is shown until its field is changed.
   const shownIssues = issues.filter(({ path }) => !changed.has(String(path[0])))
   const endpoints = async () => (await store.sdk(proposalContract)).specialGoods.proposals
+
+  /** Called when nothing is left to be saved. */
+  function settle() {
+    setUnsaved(false)
+    setRestored(false)
+    setKey(store.ports.newKey())
+    forgetDraft()
+  }
 
   async function save() {
     const { body, issues: wrong } = readProposal(typed)
@@ -53,15 +74,14 @@ export function useProposal(
       return update({ params: { id }, query: { revision }, body })
     })
     if (!saved) return
-    setUnsaved(false)
-    setKey(store.ports.newKey())
+    settle()
     onSaved(saved)
   }
 
   async function remove({ id, revision }: Proposal) {
     const removed = await run(async () => (await endpoints()).remove({ params: { id }, query: { revision } }))
     if (!removed) return
-    setUnsaved(false)
+    settle()
     onRemoved()
   }
 
@@ -78,6 +98,14 @@ export function useProposal(
       setTyped((before) => ({ ...before, ...fields }))
       setUnsaved(true)
       setChanged((before) => new Set([...before, ...Object.keys(fields)]))
+    },
+    isRestored,
+    /** Discards what was restored. */
+    startOver() {
+      setTyped(typedOf(proposal))
+      reset()
+      settle()
+      form.current?.querySelector<HTMLElement>('input, textarea')?.focus()
     },
     save,
     remove,

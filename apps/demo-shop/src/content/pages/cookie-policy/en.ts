@@ -53,7 +53,7 @@ export const en = {
       },
       {
         title: 'chatDrafts, reviewDrafts, artisanDraft, account_draft, wholesale_order, wholesale_grid',
-        text: 'What you have typed and not sent yet: messages, reviews, your details and wholesale orders. Deleted when you close the tab.',
+        text: 'What you have typed and not sent yet: messages, reviews, your details, goods you propose and wholesale orders. Deleted when you close the tab.',
       },
       {
         title: 'shyrdak_place, country_change, sets_password',

@@ -55,7 +55,7 @@ export const kg: CookiePolicyTexts = {
       },
       {
         title: 'chatDrafts, reviewDrafts, artisanDraft, account_draft, wholesale_order, wholesale_grid',
-        text: 'Жазып, али жөнөтө элек нерселериңиз: билдирүүлөр, пикирлер, профилдеги маалымат, дүң буйрутмалар. Барак жабылганда өчөт.',
+        text: 'Жазып, али жөнөтө элек нерселериңиз: билдирүүлөр, пикирлер, профилдеги маалымат, сунушталган буюмдар, дүң буйрутмалар. Барак жабылганда өчөт.',
       },
       {
         title: 'shyrdak_place, country_change, sets_password',

@@ -58,7 +58,7 @@ export const ru: CookiePolicyTexts = {
       },
       {
         title: 'chatDrafts, reviewDrafts, artisanDraft, account_draft, wholesale_order, wholesale_grid',
-        text: 'То, что вы написали и ещё не отправили: сообщения, отзывы, данные профиля, оптовые заказы. Исчезает, когда вы закрываете вкладку.',
+        text: 'То, что вы написали и ещё не отправили: сообщения, отзывы, данные профиля, предложенные изделия, оптовые заказы. Исчезает, когда вы закрываете вкладку.',
       },
       {
         title: 'shyrdak_place, country_change, sets_password',
