@@ -1,5 +1,5 @@
 import { isShyrdakError, type ShyrdakError } from '@shyrdak/sdk'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 
 declare module '@tanstack/react-query' {
@@ -7,6 +7,10 @@ declare module '@tanstack/react-query' {
     defaultError: ShyrdakError
   }
 }
+
+// By default a timer, which a browser runs after the second press of a double click. A microtask runs before it,
+// so that the pressed button is busy by then.
+notifyManager.setScheduler(queueMicrotask)
 
 const isUnforeseen = (error: unknown) => !isShyrdakError(error)
 

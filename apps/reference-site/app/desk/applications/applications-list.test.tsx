@@ -1,7 +1,7 @@
 import { WholesaleApplication } from '@shyrdak/sdk/management'
 import { memoryPorts } from '@shyrdak/react-store'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
@@ -99,6 +99,18 @@ describe('a manager at the wholesale applications', () => {
     await press('Reject', 'Wool & Co')
     expect(reason()).toHaveValue('Мы не нашли')
     expect(screen.getByText(/What you typed before you logged in again is back/)).toBeVisible()
+  })
+
+  test('approves once, however fast the second press of a double click follows', async () => {
+    const transport = waitingTwo()
+    await atApplications(transport)
+    const approve = rowOf('Wool & Co').getByRole('button', { name: 'Approve' })
+    fireEvent.click(approve)
+    // What a browser runs between two presses that it has queued: microtasks, no timers.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+    fireEvent.click(approve)
+    expect(await screen.findByText('Wool & Co is approved and will get an email')).toBeVisible()
+    expect(transport.callsOf(APPROVE)).toHaveLength(1)
   })
 
   test('sees decided applications leave when the list is reloaded', async () => {
