@@ -168,6 +168,23 @@ test('a colleague’s prices are shown beside the typed ones, which stay', async
   })
 })
 
+test('a discount that a colleague has ended, and that is still in the form, is named', async () => {
+  const discounted = { ...price('KG', '1500.00'), discount: '150.00', sale_cost: '1350.00' }
+  const transport = fakeTransport({
+    [READ]: goods([], [discounted]),
+    [MADE]: madeBy(null),
+    [PRICE]: refusal('STALE'),
+  })
+  await open(transport)
+  await userEvent.clear(priceIn('Kyrgyzstan'))
+  await userEvent.type(priceIn('Kyrgyzstan'), '1600')
+  transport.answer(READ, goods([], [price('KG', '1500.00')], 1))
+  await savePrices()
+  expect(
+    await within(prices()).findByText(/A colleague has set 1 500.00 KGS without a discount/),
+  ).toBeVisible()
+})
+
 test('on coming back to the tab, typed counts stay beside those sold meanwhile', async () => {
   const transport = fakeTransport({ [READ]: AT_FIRST })
   await open(transport)

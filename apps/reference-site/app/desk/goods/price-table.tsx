@@ -31,10 +31,12 @@ export function PriceTable({ entries, countries, errorOf, isLocked, onType, onLe
   const t = messagesIn(language, 'desk/goods')
   const nameOf = useCountryName()
   if (entries.length === 0) return null
-  const newsText = ({ price, discount }: CountryPrice) =>
-    isDiscounted(discount)
-      ? t('newsWithDiscount', { price: formatSom(price), discount: formatSom(discount) })
-      : t('news', { price: formatSom(price) })
+  const newsText = ({ discount: typed }: PriceEntry, { price, discount }: CountryPrice) => {
+    if (isDiscounted(discount))
+      return t('newsWithDiscount', { price: formatSom(price), discount: formatSom(discount) })
+    // The discount that is still typed here would come back unnoticed.
+    return t(typed.trim() === '' ? 'news' : 'newsNoDiscount', { price: formatSom(price) })
+  }
   const field = (entry: PriceEntry, name: PriceField) => {
     const key = priceKey(entry.country, name)
     return (
@@ -125,7 +127,7 @@ export function PriceTable({ entries, countries, errorOf, isLocked, onType, onLe
             )}
             {entry.news ? (
               <p className="site-goods-news">
-                {entry.news === 'gone' ? t('newsGone') : newsText(entry.news)}
+                {entry.news === 'gone' ? t('newsGone') : newsText(entry, entry.news)}
               </p>
             ) : null}
           </div>
