@@ -317,6 +317,26 @@ test('a message that did not arrive is not sent again by itself, also when the s
   expect(tries).toBe(1)
 })
 
+test('once the browser is online again, an unsent message is no longer blamed on the connection', async () => {
+  const chat = open({
+    send: async () => {
+      throw refusal('NETWORK')
+    },
+  })
+  await chat.reach(() => chat.view().state === 'following')
+  chat.send({ type: 'draft.type', text: 'Is it ready?' })
+  chat.send({ type: 'message.send' })
+  await chat.reach(() => chat.view().sent === 'error')
+  expect(chat.view().failure?.code).toBe('NETWORK')
+  chat.send({ type: 'chat.retry' })
+  expect(chat.view()).toMatchObject({
+    state: 'following',
+    sent: 'error',
+    draft: 'Is it ready?',
+    failure: null,
+  })
+})
+
 test('files are uploaded when they are chosen, and are sent with the message in that order', async () => {
   const bodies: unknown[] = []
   const chat = open({

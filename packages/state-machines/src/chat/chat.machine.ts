@@ -77,6 +77,7 @@ export const chatMachine = setup({
     mayBeSent: ({ context }) => isSendable(context),
     hasOlder: ({ context }) => (context.oldest?.next_page_url ?? null) !== null,
     isOpen: ({ context }) => context.oldest !== null,
+    wasOffline: ({ context }) => context.sent === 'error' && context.failure?.code === 'NETWORK',
     hasArrived: ({ context }) => context.sent === 'error' && isProbablySent(context, context.messages),
   },
   delays: {
@@ -251,6 +252,8 @@ export const chatMachine = setup({
             },
             'about.clear': { actions: [assign({ ...NOTHING_OUTGOING, about: null }), SAVE_DRAFT] },
             'message.send': { guard: 'mayBeSent', target: 'sending' },
+            // Connected again: the message is still unsent, but not for want of a connection.
+            'chat.retry': { guard: 'wasOffline', actions: assign({ failure: null }) },
           },
         },
         sending: {
