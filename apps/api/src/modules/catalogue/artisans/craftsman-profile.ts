@@ -10,6 +10,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { artisan } from '../special-tables.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
+import { plainTexts } from '#platform/text/plain-lines.ts'
 import { refuseUnstorable } from '#platform/text/plain-text.ts'
 import { refuseField } from '#platform/refusal.ts'
 import { ARTISANS, artisanTag } from '../tags.ts'
@@ -104,25 +105,29 @@ export async function saveArtisan(
 }
 
 /** The fields that were sent, by their columns. */
-const valuesOf = (changes: ArtisanChanges) =>
-  definedOf({
-    name: changes.name,
-    position: changes.position,
+function valuesOf({ contact, ...changes }: ArtisanChanges) {
+  return definedOf({
+    name: changes.name && plainTexts(changes.name, ['name']),
+    position: changes.position && plainTexts(changes.position, ['position']),
     profilePic: changes.profile_pic,
     banner1: changes.banner_1,
-    helloText: changes.hello_txt,
+    helloText: changes.hello_txt && plainTexts(changes.hello_txt, ['hello_txt']),
     aboutImage: changes.about_img,
-    aboutTitle: changes.about_ttl,
-    aboutText: changes.about_txt,
+    aboutTitle: changes.about_ttl && plainTexts(changes.about_ttl, ['about_ttl']),
+    aboutText: changes.about_txt && plainTexts(changes.about_txt, ['about_txt']),
     gallery: changes.tam_gallery,
     video: changes.video,
-    videoTitle: changes.video_ttl,
-    videoText: changes.video_txt,
+    videoTitle: changes.video_ttl && plainTexts(changes.video_ttl, ['video_ttl']),
+    videoText: changes.video_txt && plainTexts(changes.video_txt, ['video_txt']),
     banner2: changes.banner_2,
-    bioText: changes.bio_txt,
-    contact: changes.contact,
+    bioText: changes.bio_txt && plainTexts(changes.bio_txt, ['bio_txt']),
+    contact: contact && {
+      ...contact,
+      address: contact.address && plainTexts(contact.address, ['contact', 'address']),
+    },
     social: changes.social,
   })
+}
 
 /**
  * Only films of the store and of YouTube are accepted. An existing URL of another site may stay; the page

@@ -14,6 +14,7 @@ import type { Transaction } from '#platform/sql/database.ts'
 import { onlyRow } from '#platform/sql/only-row.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { releaseImages } from '#platform/storage/claim-images.ts'
+import { plainTexts } from '#platform/text/plain-lines.ts'
 import { refuseUnstorable } from '#platform/text/plain-text.ts'
 import { proposal, specialCategory } from '../special-tables.ts'
 import { color, product } from '../tables.ts'
@@ -189,8 +190,8 @@ async function check(
 }
 
 const valuesOf = (body: NewProposal) => ({
-  name: body.name,
-  description: body.description,
+  name: plainTexts(body.name, ['name']),
+  description: plainTexts(body.description, ['description']),
   categoryId: body.category_id,
   colorId: body.color_id,
   size: body.size,
