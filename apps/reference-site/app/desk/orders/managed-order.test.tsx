@@ -7,7 +7,7 @@ import {
   type ManagedOrder,
 } from '@shyrdak/sdk/management'
 import { anOrder, build, fakeTransport, refusal, type FakeTransport } from '@shyrdak/sdk/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
@@ -97,6 +97,17 @@ test('the next status is one press away, and the note for the buyer is sent with
   expect(note()).toHaveValue('')
   expect(screen.getByText('Нурлан')).toBeVisible()
   expect(screen.getByRole('radio', { name: /On the way/ })).toBeChecked()
+})
+
+test('a double click moves an order once, however fast the store answers', async () => {
+  const moved = order('shipping', ['on_way', 'on_hold'], [event('Processing', 0), event('shipping', 5)])
+  const transport = fakeTransport({ [READ]: PACKED, [MOVE]: moved })
+  await open(transport)
+  fireEvent.click(move('Dispatch of goods'), { detail: 1 })
+  expect(await screen.findByText(/The order is now “Dispatch of goods”/)).toBeVisible()
+  fireEvent.click(move('On the way'), { detail: 2 })
+  await userEvent.type(note(), 'Leaves tonight')
+  expect(transport.callsOf(MOVE)).toHaveLength(1)
 })
 
 test('a stale move reports what happened, and the typed note stays', async () => {

@@ -4,7 +4,7 @@ import type { ShyrdakError } from '@shyrdak/sdk'
 import type { OrderStatus } from '@shyrdak/sdk/contract'
 import type { OrderMove } from '@shyrdak/sdk/management'
 import { orderStatusLabel } from '@shyrdak/sdk/messages'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { focusAfterRender } from '../form/focus-after-render.ts'
 import { RestoredNote } from '../form/restored-note.tsx'
@@ -26,6 +26,14 @@ interface Before {
 const HEADING_ID = 'desk-move'
 
 const NOTHING_BEFORE: Before = { state: { isSaving: false }, check: () => true, send: async () => true }
+
+/**
+ * The second press of a double click is not meant for the next status, to which the button leads as soon as the
+ * order has been moved.
+ */
+function ignoreSecondPress(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault()
+}
 
 interface Props<Order> {
   order: Order
@@ -117,6 +125,7 @@ export function MoveOrder<Order extends MovableOrder>({
             type="submit"
             wide
             busy={isSaving && !isAsking}
+            onClick={ignoreSecondPress}
             tone={to === null ? 'secondary' : to === 'on_hold' ? 'danger' : 'primary'}
           >
             {to === null ? t('chooseMove') : t('moveTo', { status: orderStatusLabel(to, i18nOf(language)) })}
