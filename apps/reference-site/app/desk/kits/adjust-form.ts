@@ -44,3 +44,15 @@ export function adjustToSend(
   if (wrong.size > 0 || reason.wrong) return { body: null, wrong }
   return { body: { was, amount, reason: reason.body }, wrong: null }
 }
+
+type History = Pick<ManagedKit, 'history'>
+
+/** Whether a correction is in the history of a kit since it was `before`: only the response to it was lost. */
+export const isBooked = (
+  { amount, reason }: KitAdjustment,
+  { history }: History,
+  { history: before }: History,
+): boolean => {
+  const known = new Set(before.map(({ id }) => id))
+  return history.some((entry) => !known.has(entry.id) && entry.amount === amount && entry.reason === reason)
+}

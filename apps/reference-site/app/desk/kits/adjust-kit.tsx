@@ -1,19 +1,27 @@
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { Field } from '@shyrdak/blocks/parts/field'
+import { isShyrdakError } from '@shyrdak/sdk'
 import { REASON_LENGTH, wholesaleKits, type ManagedKit } from '@shyrdak/sdk/management'
 import { describeLength } from '@shyrdak/sdk/messages'
+import { useRef } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
 import { SaveBar } from '../form/save-bar.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Item } from '../use-item.ts'
-import { adjustChanges, adjustToSend, NO_ADJUSTMENT, typedItems } from './adjust-form.ts'
+import { adjustChanges, adjustToSend, isBooked, NO_ADJUSTMENT, typedItems } from './adjust-form.ts'
 
 /** The form that corrects a kit's balance, with a reason that the client reads. */
 export function AdjustKit({ kit, save, reload }: { kit: ManagedKit } & Item<ManagedKit>) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/kits')
   const call = useDeskCall()
+  /** The kit when its correction was first sent; null once that is booked. */
+  const begun = useRef<ManagedKit>(null)
+  const end = (now: ManagedKit) => {
+    begun.current = null
+    return now
+  }
   const { ref, form, change, errorOf, submit, state } = useDeskForm({
     name: 'adjustment',
     read: kit,
@@ -21,7 +29,18 @@ export function AdjustKit({ kit, save, reload }: { kit: ManagedKit } & Item<Mana
     changes: adjustChanges,
     isNews: (before, now) => before.balance !== now.balance,
     bodyOf: adjustToSend,
-    save: (body) => save(call(wholesaleKits.adjust, { params: { id: kit.id }, body })),
+    async save(body) {
+      const before = (begun.current ??= kit)
+      // The response to an earlier attempt was lost, and the page has been reloaded since.
+      if (isBooked(body, kit, before)) return end(kit)
+      try {
+        return end(await save(call(wholesaleKits.adjust, { params: { id: kit.id }, body })))
+      } catch (error) {
+        const now = isShyrdakError(error) && error.code === 'STALE' ? await reload() : null
+        if (now && isBooked(body, now, before)) return end(now)
+        throw error
+      }
+    },
     reload: () => reload(),
   })
   const amount = typedItems(form.amount)
@@ -65,7 +84,15 @@ export function AdjustKit({ kit, save, reload }: { kit: ManagedKit } & Item<Mana
           error={long.error ?? errorOf('reason')}
           onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, reason: value }), 'reason')}
         />
-        <SaveBar {...state} stale={t('stale', { count: kit.balance })} saved={t('saved')} />
+        <SaveBar
+          {...state}
+          discard={() => {
+            begun.current = null
+            state.discard()
+          }}
+          stale={t('stale', { count: kit.balance })}
+          saved={t('saved')}
+        />
       </form>
     </section>
   )

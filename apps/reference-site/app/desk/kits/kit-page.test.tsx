@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
+import { comeBack } from '../testing/come-back.ts'
 import { KitPage } from './kit-page.tsx'
 
 const READ = 'GET /management/wholesale/kits/:id'
@@ -61,3 +62,25 @@ test('a stale correction reports the new balance, and the typed change stays', a
   expect(await screen.findByText(/The balance has changed in the meantime: 10 pieces are left/)).toBeVisible()
   expect(screen.getByLabelText(/^Change, in pieces/)).toHaveValue('5')
 })
+
+test.each(['at once', 'after another look at the page'])(
+  'a correction whose response was lost is not booked twice when it is sent again %s',
+  async (when) => {
+    const transport = fakeTransport({ [READ]: kit(60), [ADJUST]: refusal('NETWORK') })
+    await open(transport)
+    await userEvent.type(screen.getByLabelText(/^Change, in pieces/), '-2')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Two were torn')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Not saved')).toBeVisible()
+    transport.answer(READ, kit(58, [corrected]))
+    transport.answer(ADJUST, refusal('STALE'))
+    if (when !== 'at once') {
+      await comeBack()
+      expect(await screen.findByText('58 pieces')).toBeVisible()
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/Corrected\. The client/)).toBeVisible()
+    expect(screen.getByLabelText(/^Change, in pieces/)).toHaveValue('')
+    expect(transport.callsOf(ADJUST)).toHaveLength(when === 'at once' ? 2 : 1)
+  },
+)
