@@ -116,7 +116,7 @@ test('fields left out of a save keep their value, photos too, and null removes a
 })
 
 test('texts are saved without what turns the letters around, since a page would show others than were typed', async () => {
-  const principal = await craftsman(90)
+  const principal = await craftsman(95)
   const { data } = await saveArtisan(app.context, principal, {
     name: text(' \u202eКыз\u202c '),
     hello_txt: text('Кириңиз\u2066\nчай даяр'),
@@ -137,7 +137,7 @@ test('a video address that pages cannot show is refused, unless it was saved bef
 })
 
 test('photos of another craftsman, of goods, or unknown ones are refused by field', async () => {
-  const principal = await craftsman(90)
+  const principal = await craftsman(75)
   const own = await photoOf(75)
   const foreign = await photoOf(76)
   await expect(
