@@ -47,7 +47,8 @@ const unsavedIn = (form: HTMLFormElement): Record<string, string> =>
 function restore(form: HTMLFormElement, values: Record<string, string>): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name]
-    if (value !== undefined) control.value = value
+    // What is typed while the page loads is newer.
+    if (value !== undefined && control.value === defaultOf(control)) control.value = value
   }
   // The form's flow reads its fields as after typing.
   if (Object.keys(values).length > 0) form.dispatchEvent(new Event('input', { bubbles: true }))

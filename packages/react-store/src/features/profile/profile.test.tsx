@@ -141,9 +141,9 @@ test('what was typed when the session ended is there after the login: once, and 
   const transport = fakeTransport({ 'PUT /frontend/profile': refusal('UNAUTHENTICATED') })
   const storage = known()
   const session = memoryStorage()
-  const open = async () => {
+  const open = async (before?: (rendered: HTMLElement) => void) => {
     const { store } = aStore({ storage, session, transport })
-    const { unmount } = await renderAsIsland(store, PROFILE)
+    const { unmount } = await renderAsIsland(store, PROFILE, before)
     await act(() => store.auth.start())
     return unmount
   }
@@ -153,6 +153,7 @@ test('what was typed when the session ended is there after the login: once, and 
   }
   let leave = await open()
   await userEvent.type(city(), 'Osh')
+  await userEvent.type(part('Delivery address').getByLabelText(/^Street/), 'Manas 1')
   await userEvent.type(part('Your details').getByLabelText(/^First name/), ' Nur')
   await userEvent.click(part('Your details').getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(storage.get('id_token')).toBeNull())
@@ -165,8 +166,12 @@ test('what was typed when the session ended is there after the login: once, and 
   leave()
 
   logIn('7')
-  leave = await open()
+  leave = await open((profile) => {
+    const street = profile.querySelector<HTMLInputElement>('input[name="street"]')
+    if (street) street.value = 'Lenin 3'
+  })
   await waitFor(() => expect(city()).toHaveValue('Osh'))
+  expect(part('Delivery address').getByLabelText(/^Street/), 'typed since').toHaveValue('Lenin 3')
   expect(part('Your details').getByLabelText(/^First name/)).toHaveValue('Aigul Nur')
   expect(part('Your details').getByLabelText(/^Last name/)).toHaveValue('Asanova')
   transport.answer('PUT /frontend/profile', { ...AIGUL, address: null, first_name: 'Aigul Nur' })
