@@ -12,8 +12,14 @@ export const hasEveryTerm = (name: SQL | Column, text: string): SQL | undefined 
       .map((term) => ilike(name, containing(term))),
   )
 
-/** Matches phone numbers, stored as `+996700123456`, that contain a text's digits, however grouped. */
+/** What is dialled before a number within its country: 80 in Belarus, 8 in Russia and Kazakhstan, elsewhere 0. */
+const TRUNK_PREFIX = /^(?:80(?=\d{9}$)|8(?=\d{10}$)|0(?=\d{8}))/
+
+/**
+ * Matches phone numbers, stored as `+996700123456`, that contain a text's digits, however grouped. People say
+ * their number as it is dialled within their country: `0700 123 456`.
+ */
 export const hasDigits = (phone: SQL | Column, text: string): SQL | undefined =>
   /^\+?[\d\s().-]*\d[\d\s().-]*$/.test(text)
-    ? ilike(phone, containing(text.replace(/[^\d+]/g, '')))
+    ? ilike(phone, containing(text.replace(/[^\d+]/g, '').replace(TRUNK_PREFIX, '')))
     : undefined

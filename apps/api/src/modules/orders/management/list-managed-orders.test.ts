@@ -42,6 +42,16 @@ test.each([
 })
 
 test.each([
+  ['Kyrgyzstan', '+996700123456', '0700 123 456'],
+  ['Russia', '+79161234567', '8 (916) 123-45-67'],
+  ['Belarus', '+375291234567', '80 29 123-45-67'],
+])('a manager finds an order by a phone number as it is dialled in %s', async (_, phone, dialled) => {
+  const { db } = shop.context
+  await db.update(retailOrder).set({ phone }).where(eq(retailOrder.number, 'S-100777'))
+  expect(await search(dialled)).toEqual(['S-100777'])
+})
+
+test.each([
   ['another name', 'Айгүл Асанова'],
   ['the end of one text and the start of another', '777aigul'],
   ['a pattern', 'aigul%example'],
