@@ -508,9 +508,11 @@ test('opening a refund moves the focus into it, and closing returns it to the bu
   expect(screen.getByRole('button', { name: 'Refund…' })).toHaveFocus()
 })
 
-test('a cancelled order says so, and that money for it came too late', async () => {
+test('a cancelled order says so, has no parcel to number, and money for it came too late', async () => {
+  const held = order('on_hold', [])
   const canceled: ManagedOrder = {
-    ...order('on_hold', []),
+    ...held,
+    items: held.items.map((line) => ({ ...line, delivery: { ...line.delivery, tracking_number: null } })),
     reason: 'canceled',
     payment: { state: 'unpaid', provider: 'paypal', payable: false },
     payments: [payment({ flag: 'surplus' })],
@@ -519,6 +521,7 @@ test('a cancelled order says so, and that money for it came too late', async () 
   expect(screen.getByRole('alert')).toHaveTextContent('This order was paid after it was cancelled')
   expect(screen.getByText('Paid after cancellation')).toBeVisible()
   expect(screen.getByText('It was cancelled, so its status can’t be changed.')).toBeVisible()
+  expect(screen.queryByLabelText(/^Parcel number/)).toBeNull()
 })
 
 test('of an order that goes on, a manager sees what was cancelled and sends only the rest', async () => {

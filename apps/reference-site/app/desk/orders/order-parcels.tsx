@@ -21,10 +21,13 @@ interface Props {
 }
 
 /** The lines of the order, each with a field for its tracking number. */
-export function OrderParcels({ order: { items }, parcels }: Props) {
+export function OrderParcels({ order, parcels }: Props) {
+  const { items, moves } = order
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   const { ref, form, errorOf, change, state } = parcels
+  /** A cancelled order is not sent. */
+  const isCanceled = order.status !== 'completed' && moves.length === 0
   const sent = items.filter(({ count, canceled = 0 }) => count > canceled)
   const isIdle = state.changes === 0 && !state.isSaving
   // The pressed button goes once there is nothing left to save.
@@ -44,24 +47,26 @@ export function OrderParcels({ order: { items }, parcels }: Props) {
     )
     return (
       <>
-        <Field
-          id={`parcel-${items.indexOf(line)}`}
-          name={key}
-          label={
-            <>
-              {t('parcel')}
-              <span className="shyrdak-hidden">{`: ${localized(line.name, language)}, ${line.size}`}</span>
-            </>
-          }
-          value={number}
-          hint={long.hint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          readOnly={state.isSaving}
-          error={long.error ?? errorOf(key)}
-          onChange={({ currentTarget: { value } }) => change((now) => typeTracking(now, key, value), key)}
-        />
+        {isCanceled && number === '' ? null : (
+          <Field
+            id={`parcel-${items.indexOf(line)}`}
+            name={key}
+            label={
+              <>
+                {t('parcel')}
+                <span className="shyrdak-hidden">{`: ${localized(line.name, language)}, ${line.size}`}</span>
+              </>
+            }
+            value={number}
+            hint={long.hint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            readOnly={state.isSaving}
+            error={long.error ?? errorOf(key)}
+            onChange={({ currentTarget: { value } }) => change((now) => typeTracking(now, key, value), key)}
+          />
+        )}
         <a href={`${prefix}/desk/${line.is_special ? 'special-goods' : 'goods'}/${line.product_id}`}>
           {t('stock')}
           <span className="shyrdak-hidden">{`: ${localized(line.name, language)}`}</span>
