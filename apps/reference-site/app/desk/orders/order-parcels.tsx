@@ -21,13 +21,10 @@ interface Props {
 }
 
 /** The lines of the order, each with a field for its tracking number. */
-export function OrderParcels({ order, parcels }: Props) {
-  const { items, moves } = order
+export function OrderParcels({ order: { items, reason }, parcels }: Props) {
   const { language, prefix } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   const { ref, form, errorOf, change, state } = parcels
-  /** A cancelled order is not sent. */
-  const isCanceled = order.status !== 'completed' && moves.length === 0
   const sent = items.filter(({ count, canceled = 0 }) => count > canceled)
   const isIdle = state.changes === 0 && !state.isSaving
   // The pressed button goes once there is nothing left to save.
@@ -47,7 +44,7 @@ export function OrderParcels({ order, parcels }: Props) {
     )
     return (
       <>
-        {isCanceled && number === '' ? null : (
+        {reason === 'canceled' && number === '' ? null : (
           <Field
             id={`parcel-${items.indexOf(line)}`}
             name={key}
