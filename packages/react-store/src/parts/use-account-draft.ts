@@ -21,11 +21,11 @@ export function useAccountDraft<Schema extends z.ZodMiniType>(form: Draft<Schema
   const { name, schema, values } = form
   const store = useStore()
   const draft = useMemo(() => accountDraft(store, name, schema), [store, name, schema])
-  const restore = useEffectEvent(() => {
+  const restore = useEffectEvent(form.onFound)
+  useEffect(() => {
     const found = draft.read()
-    if (found !== null) form.onFound(found)
-  })
-  useEffect(() => restore(), [draft])
+    if (found !== null) restore(found)
+  }, [draft])
   // Runs after the draft was read.
   useEffect(() => {
     if (values === null) draft.remove()

@@ -105,11 +105,11 @@ export function pgRateLimitStore({
   return class PgRateLimitStore {
     incr(
       caller: string,
-      callback: (error: Error | null, result?: { current: number; ttl: number }) => void,
+      report: (error: Error | null, result?: { current: number; ttl: number }) => void,
       window: number,
       max: number,
     ) {
-      add(caller, window, max).then((result) => callback(null, result), callback)
+      add(caller, window, max).then((result) => report(null, result), report)
     }
     child() {
       return this
