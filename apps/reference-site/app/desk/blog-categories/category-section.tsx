@@ -1,7 +1,7 @@
-import { Field } from '@shyrdak/blocks/parts/field'
 import type { NewBlogCategory } from '@shyrdak/sdk/management'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { DerivedField } from '../form/derived-field.tsx'
 import { FormSection, type FormFields } from '../form/form-section.tsx'
 import { LanguageTabs } from '../form/language-tabs.tsx'
 import { missingTexts } from '../form/missing-texts.ts'
@@ -56,19 +56,17 @@ function CategoryFields(props: FormFields<CategoryForm> & { hint: string }) {
         rows={3}
         onChange={(description, field) => change((now) => ({ ...now, description }), field)}
       />
-      <Field
+      <DerivedField
         id="desk-category-url"
         name="url"
         label={t('url')}
         hint={hint}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         required
-        readOnly={isLocked}
-        value={form.url === '' ? categoryUrl(form) : form.url}
+        value={form.url}
+        derived={categoryUrl(form)}
+        isLocked={isLocked}
         error={errorOf('url')}
-        onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, url: value }), 'url')}
+        onType={(url) => change((now) => ({ ...now, url }), 'url')}
       />
     </>
   )

@@ -114,6 +114,23 @@ test('the required fields of a new category are marked, and the list says that i
   expect(await screen.findByRole('region', { name: 'Categories' })).toBeVisible()
 })
 
+test('an emptied address stays empty while another one is typed, and follows the name once it is left', async () => {
+  const rugs = category(1, 'Rugs', { url: 'carpets' })
+  const transport = fakeTransport({ [READ]: rugs, [UPDATE]: rugs })
+  const Page = () => <CategoryPage kind="categories" id={1} />
+  await atDesk({ at: '/desk/categories/1', transport, Page })
+  const address = facts().getByRole('textbox', { name: /^Address/ })
+  await userEvent.clear(address)
+  await userEvent.type(address, 'felts')
+  expect(address).toHaveValue('felts')
+  await userEvent.clear(address)
+  expect(address).toHaveValue('')
+  await userEvent.tab()
+  expect(address).toHaveValue('rugs')
+  await userEvent.click(facts().getByRole('button', { name: 'Save' }))
+  expect(transport.callsOf(UPDATE)[0]?.body).toMatchObject({ url: 'rugs' })
+})
+
 test('a category is deleted after a question, and the list says so', async () => {
   const transport = fakeTransport({ [LIST]: [], [READ]: category(1, 'Rugs'), [REMOVE]: { id: 1 } })
   await atDesk({

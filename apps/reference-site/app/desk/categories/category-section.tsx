@@ -1,6 +1,6 @@
-import { Field } from '@shyrdak/blocks/parts/field'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { DerivedField } from '../form/derived-field.tsx'
 import { FormSection } from '../form/form-section.tsx'
 import { ImageField } from '../form/image-field.tsx'
 import { TextInLanguages } from '../form/text-in-languages.tsx'
@@ -62,19 +62,17 @@ export function CategorySection({ kind, category, parents, save, reload }: Props
           ) : null}
           {kind === 'categories' ? (
             <>
-              <Field
+              <DerivedField
                 id="desk-url"
                 name="url"
                 label={t('url')}
                 hint={t(reload ? 'urlMoves' : 'urlHint')}
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
                 required
-                value={form.url === '' ? urlOf(form) : form.url}
-                readOnly={isLocked}
+                value={form.url}
+                derived={urlOf(form)}
+                isLocked={isLocked}
                 error={errorOf('url')}
-                onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, url: value }), 'url')}
+                onType={(url) => change((now) => ({ ...now, url }), 'url')}
               />
               <TextInLanguages
                 field="description"

@@ -56,7 +56,7 @@ export function NewGoodsForm({ kind, choices }: Props) {
         <SlugField
           kind={kind}
           {...field('slug')}
-          value={form.slug === '' ? slugOf(form.name) : form.slug}
+          isNew
           isLocked={state.isSaving}
           proposal={slugOf(form.name)}
           hint={t('slugHint')}

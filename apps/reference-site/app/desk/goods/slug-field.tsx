@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { Field } from '@shyrdak/blocks/parts/field'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { DerivedField } from '../form/derived-field.tsx'
 import type { GoodsKind } from './goods-kind.ts'
 
 interface Props {
@@ -10,6 +10,8 @@ interface Props {
   error: string | undefined
   hint: string
   isLocked: boolean
+  /** Whether the slug is the proposed one while none is typed. */
+  isNew?: boolean
   /** The slug derived from the product's name; empty when the name yields none. */
   proposal: string
   onType: (slug: string) => void
@@ -23,25 +25,23 @@ const BEFORE: Readonly<Record<GoodsKind, string>> = {
 }
 
 /** A field for a product's slug, with a proposal derived from its name. */
-export function SlugField({ kind, value, error, hint, isLocked, proposal, onType }: Props) {
+export function SlugField({ kind, value, error, hint, isLocked, isNew = false, proposal, onType }: Props) {
   const t = messagesIn(usePageContext().language, 'desk/goods')
   return (
     <div className="site-goods-slug">
-      <Field
+      <DerivedField
         id="desk-slug"
         name="slug"
         label={BEFORE[kind] === '' ? t('slug') : t('slugOf', { path: BEFORE[kind] })}
         hint={hint}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         value={value}
-        readOnly={isLocked}
+        derived={isNew ? proposal : ''}
+        isLocked={isLocked}
         error={error}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onType={onType}
       />
-      {proposal !== '' && proposal !== value.trim() ? (
+      {proposal !== '' && proposal !== value.trim() && !(isNew && value === '') ? (
         <Button tone="quiet" size="small" disabled={isLocked} onClick={() => onType(proposal)}>
           {t('takeSlug', { slug: proposal })}
         </Button>
