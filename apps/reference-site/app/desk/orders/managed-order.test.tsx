@@ -394,6 +394,18 @@ test('a part of a payment is refunded with a reason, and an amount above it is n
   })
 })
 
+test.each([
+  ['TIMEOUT', /We don’t know whether the money was sent back/, /it is not sent twice/],
+  ['UNAVAILABLE', /The money was not sent back/, /Everything you typed is still here/],
+] as const)('a refund that ends in %s says what is known of it', async (code, title, text) => {
+  await open(fakeTransport({ [READ]: { ...PACKED, payments: [payment()] }, [REFUND]: refusal(code) }))
+  await userEvent.click(screen.getByRole('button', { name: 'Refund…' }))
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Too small')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the money back' }))
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
+})
+
 test('a parcel number and a refund that were typed when the session ended are there again', async () => {
   const browser = memoryPorts()
   const openPaid = () =>

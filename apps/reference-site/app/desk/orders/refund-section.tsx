@@ -11,7 +11,7 @@ import {
   type ManagedPayment,
 } from '@shyrdak/sdk/management'
 import { describeError, describeLength } from '@shyrdak/sdk/messages'
-import { ZERO } from '@shyrdak/sdk/rules'
+import { CLIENT_CODES, ZERO, type FailureCode } from '@shyrdak/sdk/rules'
 import { useId, type FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
@@ -107,11 +107,7 @@ function RefundForm({ order, payment, due, save, reload, afterRefund, first, clo
           {t('payments.staleText')}
         </Alert>
       ) : null}
-      {state.outcome.kind === 'failed' ? (
-        <Alert tone="danger" title={t('payments.failed')}>
-          {`${describeError(state.outcome.error.code, i18nOf(language))} ${t('typedIsSaved')}`}
-        </Alert>
-      ) : null}
+      {state.outcome.kind === 'failed' ? <FailedRefund code={state.outcome.error.code} /> : null}
       <RestoredNote state={state} />
       <Field
         id={`${id}-amount`}
@@ -175,5 +171,20 @@ function RefundForm({ order, payment, due, save, reload, afterRefund, first, clo
         </Button>
       </p>
     </form>
+  )
+}
+
+function FailedRefund({ code }: { code: FailureCode }) {
+  const { language } = usePageContext()
+  const t = messagesIn(language, 'desk/orders')
+  // Only the response may be lost. The same refund is not made twice.
+  const isUnknown = CLIENT_CODES.some((unanswered) => unanswered === code)
+  return (
+    <Alert
+      tone={isUnknown ? 'warning' : 'danger'}
+      title={t(isUnknown ? 'payments.unknown' : 'payments.failed')}
+    >
+      {`${describeError(code, i18nOf(language))} ${t(isUnknown ? 'payments.unknownText' : 'typedIsSaved')}`}
+    </Alert>
   )
 }
