@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { lightContractInBrowsers } from '../../scripts/packages/light-contract.mjs'
+import { browserPagesAsFrames } from './scripts/browser-pages-as-frames.ts'
 import { deskInBrowsersOnly } from './scripts/desk-in-browsers-only.ts'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
@@ -37,7 +38,7 @@ const OF_CATALOGUE = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), deskInBrowsersOnly, lightContractInBrowsers],
+  plugins: [reactRouter(), browserPagesAsFrames, deskInBrowsersOnly, lightContractInBrowsers],
   // Locale files are imported as a whole.
   json: { namedExports: false },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
