@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'esbuild'
-import { joinSheets } from './join-sheets.mjs'
+import { joinSheets, sheetsOfDocuments } from './join-sheets.mjs'
 import { narrowServer } from './narrow-server.mjs'
 import { skipFacades } from './skip-facades.mjs'
 import { readStyleRules } from './style-rules.mjs'
@@ -30,8 +30,10 @@ await narrowServer(join(site, 'build/server'))
 const client = join(site, 'build/client')
 const assets = join(client, 'assets')
 await skipFacades(assets)
-const rules = await readStyleRules(assets)
-const joined = await joinSheets(assets, join(site, 'app'))
+const documents = await sheetsOfDocuments(assets, join(site, 'app'))
+// The server keeps the rules in memory, and needs those of documents only.
+const rules = await readStyleRules(assets, new Set(documents.flat()))
+const joined = await joinSheets(assets, documents)
 await writeFile(join(site, 'build/server/style-sheets.json'), JSON.stringify({ rules, joined }))
 const files = (await readdir(client, { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|xml|webmanifest)$/.test(entry.name))

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { joinSheets } from './join-sheets.mjs'
+import { joinSheets, sheetsOfDocuments } from './join-sheets.mjs'
 
 test('the style sheets of a document are joined in their order, and those of hydrated pages are not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'shyrdak-sheets-'))
@@ -25,7 +25,9 @@ test('the style sheets of a document are joined in their order, and those of hyd
       ),
       writeFile(join(app, 'routes/cart.tsx'), "export const handle = { kind: 'hydrated' }"),
     ])
-    const joined = await joinSheets(assets, app)
+    const documents = await sheetsOfDocuments(assets, app)
+    expect(documents).toEqual([['/assets/root.css', '/assets/shop.css'], ['/assets/root.css']])
+    const joined = await joinSheets(assets, documents)
     expect(Object.keys(joined)).toEqual(['/assets/root.css /assets/shop.css'])
     const [address = ''] = Object.values(joined)
     expect(await readFile(join(assets, '..', address), 'utf8')).toBe('.root{}\n.shop{}')

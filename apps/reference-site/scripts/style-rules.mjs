@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import postcss from 'postcss'
 
 /** Selectors that match only after an interaction, and styles for print. */
@@ -35,12 +35,10 @@ function read(node) {
   return [{ text: node.nodes ? node.toString() : `${node.toString()};`, classes: [[]] }]
 }
 
-/** Parses each style sheet into rules that the server chooses from: see server/pages/first-view.ts. */
-export async function readStyleRules(assets) {
-  const sheets = {}
-  for (const name of (await readdir(assets)).filter((one) => one.endsWith('.css')))
-    sheets[`/assets/${basename(name)}`] = postcss
-      .parse(await readFile(join(assets, name), 'utf8'))
-      .nodes.flatMap(read)
-  return sheets
+/** Parses style sheets into rules that the server chooses from: see server/pages/first-view.ts. */
+export async function readStyleRules(assets, hrefs) {
+  const rules = {}
+  for (const href of hrefs)
+    rules[href] = postcss.parse(await readFile(join(assets, '..', href), 'utf8')).nodes.flatMap(read)
+  return rules
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -8,8 +8,9 @@ import { readStyleRules } from './style-rules.mjs'
 async function rulesOf(css) {
   const folder = await mkdtemp(join(tmpdir(), 'shyrdak-rules-'))
   try {
-    await writeFile(join(folder, 'site-1.css'), css)
-    return (await readStyleRules(folder))['/assets/site-1.css']
+    await mkdir(join(folder, 'assets'))
+    await writeFile(join(folder, 'assets/site-1.css'), css)
+    return (await readStyleRules(join(folder, 'assets'), ['/assets/site-1.css']))['/assets/site-1.css']
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
