@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { lightContractInBrowsers } from '../../scripts/packages/light-contract.mjs'
 import { browserPagesAsFrames } from './scripts/browser-pages-as-frames.ts'
 import { deskInBrowsersOnly } from './scripts/desk-in-browsers-only.ts'
+import { jobsWithoutSchedules } from './scripts/jobs-without-schedules.ts'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
 const SOURCE = '@shyrdak/source'
@@ -38,7 +39,13 @@ const OF_CATALOGUE = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), browserPagesAsFrames, deskInBrowsersOnly, lightContractInBrowsers],
+  plugins: [
+    reactRouter(),
+    browserPagesAsFrames,
+    deskInBrowsersOnly,
+    jobsWithoutSchedules,
+    lightContractInBrowsers,
+  ],
   // Locale files are imported as a whole.
   json: { namedExports: false },
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
