@@ -1,12 +1,14 @@
 import { DEMO_PAGES } from '@shyrdak/demo-shop/pages'
 import { LANGUAGES } from '@shyrdak/sdk/contract'
 import { PENDING_ADDS, STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
+import { ACCOUNT_DRAFTS } from '@shyrdak/react-store/without-react'
 import { expect, test } from 'vitest'
 import { SITE_KEYS } from '../app/store/site-keys.ts'
 
 /** What the site stores in a browser. A key that names its page too is listed by its beginning. */
 const stored = [
   ...Object.values(STORAGE_KEYS),
+  ACCOUNT_DRAFTS,
   PENDING_ADDS,
   ...Object.values(SITE_KEYS).map((keyOf) => keyOf('', '').trim()),
 ]

@@ -29,10 +29,14 @@ const CODES: Readonly<Partial<Record<FailureCode, FailureKind>>> = {
   UNAVAILABLE: 'unavailable',
 }
 
+/** What Chrome, Firefox and Safari say of a page that cannot be reached, and all of them after a while. */
+const UNREACHED = /to fetch|NetworkError|Load failed|timed out/
+const isUnreached = (error: unknown) => error instanceof Error && UNREACHED.test(error.message)
+
 export function failureKind(error: unknown): FailureKind {
   if (isRouteErrorResponse(error)) return KINDS[error.status] ?? 'broken'
   if (isShyrdakError(error)) return CODES[error.code] ?? 'broken'
-  return isUnloaded(error) ? 'unloaded' : 'broken'
+  return isUnloaded(error) || isUnreached(error) ? 'unloaded' : 'broken'
 }
 
 /** Returns the title and hint of the error page. */

@@ -1,7 +1,6 @@
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
-import { foreignShop } from './shop-origin.ts'
+import { foreignShop, TRANSFERRED_CART } from './shop-origin.ts'
 import type { Store } from './store.ts'
-import { TRANSFERRED_CART } from './transferred-cart.ts'
 
 /** The middle mouse button and the context menu open links as well. */
 const EVENTS = ['click', 'auxclick', 'contextmenu'] as const

@@ -47,8 +47,6 @@ export const STORAGE_KEYS = {
   wholesaleOrder: 'wholesale_order',
   /** Session only: the grid of a wholesale product that was filled last. */
   wholesaleGrid: 'wholesale_grid',
-  /** Session only: the prefix of the keys of unsaved forms of the account, by person and form. */
-  accountDrafts: 'account_draft',
   /** The list of pages with unsaved changes, and the prefix of the key of each. */
   pageDrafts: 'pageDrafts',
 } as const

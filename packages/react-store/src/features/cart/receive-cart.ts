@@ -11,7 +11,7 @@ import {
 } from '@shyrdak/state-machines/retail-cart'
 import { decodeEnvelope, readEnvelope, writeEnvelope, type Envelope } from '@shyrdak/state-machines/storage'
 import * as z from 'zod/mini'
-import { TRANSFERRED_CART } from '../../store/transferred-cart.ts'
+import { TRANSFERRED_CART } from '../../store/shop-origin.ts'
 import type { StorePorts } from '../../store/ports.ts'
 
 /** The number of received lines to remember: those of several full carts. */
