@@ -105,6 +105,26 @@ test('what was typed is there again after a reload, for this craftsman only, unt
   expect(await reopen('7')).toHaveValue('60 cm')
 })
 
+test('changes that were saved though their response was lost are not offered again', async () => {
+  const session = memoryStorage()
+  accountDraft(aStore({ session }).store, 'proposal 4', ProposalDraft).save({
+    typed: typedOf(proposal),
+    key: 'first',
+  })
+  await open(fakeTransport({}), proposal, 'en', { session })
+  expect(screen.queryByText(/What you typed last time/)).toBeNull()
+})
+
+test('the browser asks before typed changes are left, but not before the reload that a stale form needs', async () => {
+  await open(fakeTransport({ [UPDATE]: refusal('STALE') }))
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await userEvent.type(screen.getByLabelText(/^Size/), ' or larger')
+  expect(asks()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
+  expect(await screen.findByText(/Reload the page/)).toBeVisible()
+  expect(asks()).toBe(false)
+})
+
 test('a new proposal whose response was lost is handed in again after a reload as the same one', async () => {
   const session = memoryStorage()
   const transport = fakeTransport({ [CREATE]: refusal('NETWORK') })

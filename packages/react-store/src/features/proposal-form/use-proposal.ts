@@ -39,13 +39,16 @@ export function useProposal(
     schema: ProposalDraft,
     values: useMemo(() => (isUnsaved ? { typed, key } : null), [isUnsaved, typed, key]),
     onFound(draft) {
+      // It was saved, and only the response was lost.
+      if (JSON.stringify(draft.typed) === JSON.stringify(typed)) return
       setTyped(draft.typed)
       setKey(draft.key)
       setUnsaved(true)
       setRestored(true)
     },
   })
-  useAskBeforeLeaving(isUnsaved)
+  // A proposal that was changed elsewhere has to be reloaded, and the draft stays.
+  useAskBeforeLeaving(isUnsaved && failure?.code !== 'STALE')
   useEffect(() => {
     if (issues.length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .shyrdak-photo-upload-error')?.focus()
