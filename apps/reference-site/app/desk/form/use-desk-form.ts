@@ -3,7 +3,7 @@ import { isShyrdakError, type ShyrdakError } from '@shyrdak/sdk'
 import type { Issue } from '@shyrdak/sdk/contract'
 import { describeIssue } from '@shyrdak/sdk/messages'
 import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { halfTyped } from './half-typed.ts'
 import { useDraft, useDraftOnLeave } from './use-draft.ts'
@@ -51,6 +51,11 @@ interface DeskForm<Read, Form, Body> {
   readonly reload?: () => Promise<Read>
 }
 
+const SAVES = { id: 'desk-forms' }
+
+/** Waits until the page shows what the save before has returned. */
+const rendered = () => new Promise((resolve) => setTimeout(resolve))
+
 const NOTHING: WrongFields = new Map()
 const NONE = { kind: 'none' } as const
 
@@ -59,7 +64,7 @@ const byField = (issues: readonly Issue[]): WrongFields =>
 
 /** A form for a stored item. Input is never lost unless the user discards it. */
 export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) {
-  const { name, read, formOf, renew, changes: count, isNews, bodyOf, wrongOf, describe, save, reload } = plan
+  const { name, read, formOf, renew, changes: count, isNews, bodyOf, wrongOf, describe, reload } = plan
   const { language } = usePageContext()
   const draft = useDraft(name, read, formOf)
   const [form, setForm] = useState(() => (draft ? draft.form : formOf(read)))
@@ -71,7 +76,19 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
   const [wrong, setWrong] = useState(NOTHING)
   const [attempt, setAttempt] = useState(0)
   const [outcome, setOutcome] = useState<Outcome<Read>>(NONE)
-  const { mutateAsync, isPending } = useMutation({ mutationFn: (body: Body) => save(body, form) })
+  const newest = useRef({ plan, form })
+  useLayoutEffect(() => {
+    newest.current = { plan, form }
+  })
+  const { mutateAsync, isPending } = useMutation({
+    // One after another: saving a section changes the revision that the others of the same item are saved with.
+    scope: SAVES,
+    async mutationFn(checked: Body) {
+      await rendered()
+      const { plan, form } = newest.current
+      return plan.save(plan.bodyOf(form, plan.read).body ?? checked, form)
+    },
+  })
   const ref = useFirstWrong<HTMLFormElement>(attempt)
   const changes = count(form, read)
   useUnsaved(changes > 0, name !== undefined)

@@ -1,3 +1,4 @@
+import { ShyrdakError } from '@shyrdak/sdk'
 import { build, fakeTransport as bareTransport, refusal, type FakeAnswers } from '@shyrdak/sdk/testing'
 import { ManagedWholesaleGoods } from '@shyrdak/sdk/management'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -105,6 +106,44 @@ test('a stale change is reported, merged with the colleague’s, and saved on th
   expect(await isSaved('Place in the store')).toBeVisible()
   expect(transport.callsOf(UPDATE)[1]).toMatchObject({
     query: { revision: 9 },
+    body: { category_id: 1, weight: 555 },
+  })
+})
+
+test('two sections saved one after the other on a slow line are both stored, and nobody else is blamed', async () => {
+  let stored = someGoods({ revision: 4, weight: 400, category_id: 2 })
+  const arrivals: (() => void)[] = []
+  const transport = await open({
+    [READ]: stored,
+    [UPDATE]: ({ query, body }) =>
+      new Promise((resolve, reject) =>
+        arrivals.push(() => {
+          if (query?.['revision'] !== stored.revision)
+            return reject(new ShyrdakError({ code: 'STALE', operation: UPDATE }))
+          stored = { ...stored, ...(body as Partial<typeof stored>), revision: stored.revision + 1 } // as sent
+          return resolve(stored)
+        }),
+      ),
+  })
+  await userEvent.selectOptions(
+    section('Place in the store').getByRole('combobox', { name: 'Category' }),
+    'Shoes',
+  )
+  const weight = section('Weight').getByRole('textbox', { name: 'Weight, g' })
+  await userEvent.clear(weight)
+  await userEvent.type(weight, '555')
+  await save('Place in the store')
+  await save('Weight')
+  expect(section('Weight').getByText(/Saving/)).toBeVisible()
+  await waitFor(() => expect(arrivals).toHaveLength(1))
+  arrivals[0]?.()
+  await waitFor(() => expect(arrivals).toHaveLength(2))
+  arrivals[1]?.()
+  expect(await isSaved('Weight')).toBeVisible()
+  expect(await isSaved('Place in the store')).toBeVisible()
+  expect(screen.queryByText(/colleague/)).toBeNull()
+  expect(transport.callsOf(UPDATE)[1]).toMatchObject({
+    query: { revision: 5 },
     body: { category_id: 1, weight: 555 },
   })
 })
