@@ -88,7 +88,7 @@ test('each refused file is listed with its reason, the others are uploaded, and 
   const chosen = [note('list.txt'), photo('warp.jpg'), photo('yurt.jpg'), note('sum.pdf'), photo('weft.jpg')]
   await renderAsIsland(
     store,
-    <SomePhotos tries={[[...chosen, photo('felt.jpg')], [photo('felt.jpg')]]} most={5} />,
+    <SomePhotos tries={[[...chosen, photo('felt.jpg')], [photo('felt.jpg')]]} most={2} />,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await screen.findByText('felt.jpg')
@@ -102,6 +102,17 @@ test('each refused file is listed with its reason, the others are uploaded, and 
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('3')).toBeVisible()
   expect(status).toBeEmptyDOMElement()
+})
+
+test('a photo that cannot be read takes up no place: the next one is uploaded in its stead', async () => {
+  const { store } = aStore({ transport: fakeTransport({ [UPLOAD]: { path: '/media/photo-1.jpg' } }) })
+  const chosen = [note('list.txt'), photo('warp.jpg'), photo('weft.jpg'), photo('felt.jpg')]
+  await renderAsIsland(store, <SomePhotos tries={[chosen]} most={2} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('felt.jpg')).toBeVisible()
+  expect(screen.getByText('2')).toBeVisible()
+  expect(screen.getByText('list.txt')).toBeVisible()
+  expect(screen.queryByText(/weft.jpg/)).toBeNull()
 })
 
 test('when the connection is lost, the photos not yet uploaded are listed too', async () => {

@@ -212,8 +212,12 @@ test('a full gallery takes no more photos', async () => {
   const field = screen.getByRole('group', { name: 'Photos' })
   expect(within(field).queryByLabelText(/Add photos/)).toBeNull()
   const dataTransfer = { types: ['Files'], files: [new File(['x'], 'x.jpg')], dropEffect: '' }
-  fireEvent.dragOver(field, { dataTransfer })
+  expect(fireEvent.dragOver(field, { dataTransfer }), 'is not left to the browser, which would open it').toBe(
+    false,
+  )
   expect(field).not.toHaveAttribute('data-over')
+  expect(fireEvent.drop(field, { dataTransfer })).toBe(false)
+  expect(shown()).toHaveLength(3)
 })
 
 test('a small photo is taken, with a warning that leaves with it', async () => {

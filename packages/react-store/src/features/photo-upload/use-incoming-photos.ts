@@ -11,17 +11,18 @@ const hasFiles = ({ types }: DataTransfer) => types.includes('Files')
 export function useIncomingPhotos({ isDisabled, onFiles }: Options) {
   const [isOver, setOver] = useState(false)
   function take(event: DragEvent | ClipboardEvent, { files }: DataTransfer) {
-    if (isDisabled || files.length === 0) return
+    if (files.length === 0) return
     event.preventDefault()
-    onFiles([...files])
+    if (!isDisabled) onFiles([...files])
   }
   return {
     'data-over': isOver || undefined,
     onDragOver(event: DragEvent) {
-      if (isDisabled || !hasFiles(event.dataTransfer)) return
+      if (!hasFiles(event.dataTransfer)) return
+      // Also when no file is taken: the browser would open it in place of the page.
       event.preventDefault()
-      event.dataTransfer.dropEffect = 'copy'
-      setOver(true)
+      event.dataTransfer.dropEffect = isDisabled ? 'none' : 'copy'
+      setOver(!isDisabled)
     },
     onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false)

@@ -71,32 +71,46 @@ export function usePhotoUpload(sendPhoto?: UploadPhoto) {
     }
   }
 
-  /** Uploads up to `most` files. A refused file does not stop the others; any other failure does. */
+  /**
+   * Uploads files until `most` of them are stored. A refused file does not stop the others; any other failure
+   * does.
+   */
   async function send(
     chosen: readonly ChosenFile[],
     onSent: (path: string) => void,
     most = chosen.length,
   ): Promise<void> {
-    const files = chosen.slice(0, most)
     const refused: RefusedFile[] = []
+    const refuse = (files: readonly ChosenFile[], refusal: Refusal) =>
+      refused.push(...files.map(({ name }) => ({ name, ...refusal })))
+    let left = most
     const leaving = new AbortController()
     sending.current = leaving
-    for (const [done, { name, prepare }] of files.entries()) {
-      const onProgress = (part: number) => setUpload({ state: 'sending', done, all: files.length, part })
-      onProgress(0)
-      const sent = await sendOne(prepare, onProgress, leaving.signal)
-      if (leaving.signal.aborted) return
-      if ('path' in sent) {
-        const { path, isSmall } = sent
-        if (isSmall) setSmall((now) => [...now, { path, name }])
-        onSent(path)
-      } else if (isOfFile(sent)) refused.push({ name, ...sent })
-      else {
-        refused.push(...files.slice(done).map((file) => ({ name: file.name, ...sent })))
-        break
+    for (const [done, file] of chosen.entries()) {
+      const end = done + left
+      if (left > 0) {
+        const all = Math.min(chosen.length, end)
+        const onProgress = (part: number) => setUpload({ state: 'sending', done, all, part })
+        onProgress(0)
+        const sent = await sendOne(file.prepare, onProgress, leaving.signal)
+        if (leaving.signal.aborted) return
+        if ('path' in sent) {
+          const { path, isSmall } = sent
+          if (isSmall) setSmall((now) => [...now, { path, name: file.name }])
+          left -= 1
+          onSent(path)
+          continue
+        }
+        if (isOfFile(sent)) {
+          refuse([file], sent)
+          continue
+        }
+        refuse(chosen.slice(done, end), sent)
       }
+      refuse(chosen.slice(end), FULL)
+      break
     }
-    end([...refused, ...chosen.slice(most).map(({ name }) => ({ name, ...FULL }))])
+    end(refused)
   }
 
   /** Clears the refused files of the last upload. */
