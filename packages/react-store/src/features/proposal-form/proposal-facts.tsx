@@ -7,7 +7,8 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { useStore } from '../../store/use-store.ts'
 import type { ProposalState } from './use-proposal.ts'
 
-interface ProposalFactsProps extends Pick<ProposalState, 'typed' | 'isBusy' | 'errorOf' | 'change'> {
+interface ProposalFactsProps extends Pick<ProposalState, 'typed' | 'errorOf' | 'change'> {
+  readonly isReadOnly: boolean
   readonly categories: readonly SpecialCategory[]
   readonly colors: readonly Color[]
 }
@@ -16,7 +17,14 @@ const NUMBERS = ['price', 'stock', 'made_to_order_days', 'weight'] as const
 const REQUIRED: ReadonlySet<string> = new Set(['price', 'weight'])
 
 /** Category, colour, size and the numbers of a proposal. */
-export function ProposalFacts({ typed, isBusy, errorOf, change, categories, colors }: ProposalFactsProps) {
+export function ProposalFacts({
+  typed,
+  isReadOnly,
+  errorOf,
+  change,
+  categories,
+  colors,
+}: ProposalFactsProps) {
   const id = useId()
   const { language } = useStore()
   const t = useMessages('proposal-form')
@@ -42,7 +50,7 @@ export function ProposalFacts({ typed, isBusy, errorOf, change, categories, colo
           options={choices[field]}
           error={errorOf(field)}
           value={typed[field]}
-          disabled={isBusy}
+          disabled={isReadOnly}
           onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
         />
       ))}
@@ -54,7 +62,7 @@ export function ProposalFacts({ typed, isBusy, errorOf, change, categories, colo
         required
         error={errorOf('size')}
         value={typed.size}
-        readOnly={isBusy}
+        readOnly={isReadOnly}
         onChange={({ currentTarget }) => change({ size: currentTarget.value })}
       />
       {NUMBERS.map((field) => (
@@ -69,7 +77,7 @@ export function ProposalFacts({ typed, isBusy, errorOf, change, categories, colo
           autoComplete="off"
           error={errorOf(field)}
           value={typed[field]}
-          readOnly={isBusy}
+          readOnly={isReadOnly}
           onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
         />
       ))}

@@ -115,6 +115,45 @@ test('changes that were saved though their response was lost are not offered aga
   expect(screen.queryByText(/What you typed last time/)).toBeNull()
 })
 
+test('a craftsman whose proposal was returned since it was changed is told so, looks at it, and goes on with the changes', async () => {
+  const session = memoryStorage()
+  const transport = fakeTransport({ [UPDATE]: proposal })
+  await open(transport, { ...proposal, state: 'waiting', note: null }, 'en', { session })
+  await userEvent.type(screen.getByLabelText(/^Size/), ' or larger')
+  for (const _ of ['once', 'after another reload']) {
+    cleanup()
+    await open(transport, { ...proposal, revision: 4, size: '65 cm' }, 'en', { session })
+    expect(screen.getByText(/has changed since you typed this/)).toBeVisible()
+    expect(screen.getByLabelText(/^Size/)).toHaveValue('60 cm or larger')
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Show the saved version' }))
+  expect(screen.getByLabelText(/^Size/)).toHaveValue('65 cm')
+  expect(screen.getByLabelText(/^Size/)).toHaveAttribute('readonly')
+  expect(screen.getByRole('button', { name: 'Save and hand in' })).toBeDisabled()
+  expect(await findBarriers()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Back to what I typed' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
+  await vi.waitFor(() =>
+    expect(transport.callsOf(UPDATE)).toMatchObject([
+      { query: { revision: 4 }, body: { size: '60 cm or larger' } },
+    ]),
+  )
+})
+
+test('a craftsman may discard what was typed for a proposal that has changed since', async () => {
+  const session = memoryStorage()
+  const { store } = aStore({ session })
+  const typed = { ...typedOf(proposal), size: 'larger' }
+  accountDraft(store, 'proposal 4', ProposalDraft).save({ typed, key: 'first', revision: 2 })
+  await open(fakeTransport({}), proposal, 'en', { session })
+  await userEvent.click(screen.getByRole('button', { name: 'Discard what I typed' }))
+  expect(screen.getByLabelText(/^Size/)).toHaveValue('60 cm')
+  expect(screen.queryByText(/has changed since/)).toBeNull()
+  cleanup()
+  await open(fakeTransport({}), proposal, 'en', { session })
+  expect(screen.getByLabelText(/^Size/)).toHaveValue('60 cm')
+})
+
 test('the browser asks before typed changes are left, but not before the reload that a stale form needs', async () => {
   await open(fakeTransport({ [UPDATE]: refusal('STALE') }))
   const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -9,6 +9,7 @@ import { ProposalFacts } from './proposal-facts.tsx'
 import { ProposalSection } from './proposal-section.tsx'
 import { ProposalText } from './proposal-text.tsx'
 import { RemoveProposal } from './remove-proposal.tsx'
+import { RestoredProposal } from './restored-proposal.tsx'
 import { useProposal } from './use-proposal.ts'
 
 export interface ProposalFormProps {
@@ -28,8 +29,9 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
   const t = useMessages('proposal-form')
   const errors = useCodeMessages('errors')
   const form = useRef<HTMLFormElement>(null)
-  const { typed, issues, isBusy, failure, isRestored, errorOf, change, startOver, save, remove } =
-    useProposal(proposal, form, outcomes)
+  const state = useProposal(proposal, form, outcomes)
+  const { typed, issues, isBusy, failure, isComparing, errorOf, change, save, remove } = state
+  const isReadOnly = isBusy || isComparing
   const isWithoutPhotos = issues.some(({ path, code }) => path[0] === 'photos' && code === 'required')
   const isCorrected = failure?.code === 'INVALID' && issues.length === 0
   const textOf = (reason: FailureReason) => {
@@ -53,21 +55,14 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
           {proposal.note}
         </Alert>
       ) : null}
-      {isRestored ? (
-        <Alert tone="info" live="polite">
-          <p>{t('restored')}</p>
-          <Button tone="secondary" size="small" disabled={isBusy} onClick={startOver}>
-            {t('startOver')}
-          </Button>
-        </Alert>
-      ) : null}
+      <RestoredProposal state={state} />
       <ProposalSection title={t('texts')} text={t('textsText')}>
         <ProposalText
           label={t('name')}
           name="name"
           value={typed.name}
           issues={issues}
-          isReadOnly={isBusy}
+          isReadOnly={isReadOnly}
           onChange={(name) => change({ name })}
         />
         <ProposalText
@@ -76,7 +71,7 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
           rows={5}
           value={typed.description}
           issues={issues}
-          isReadOnly={isBusy}
+          isReadOnly={isReadOnly}
           onChange={(description) => change({ description })}
         />
       </ProposalSection>
@@ -87,14 +82,14 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
           value={typed.photos}
           most={PROPOSAL_PHOTOS}
           isRequired
-          isReadOnly={isBusy}
+          isReadOnly={isReadOnly}
           onChange={(photos) => change({ photos })}
         />
       </ProposalSection>
       <ProposalSection title={t('facts')} text={t('factsText')}>
         <ProposalFacts
           typed={typed}
-          isBusy={isBusy}
+          isReadOnly={isReadOnly}
           errorOf={errorOf}
           change={change}
           categories={categories}
@@ -102,10 +97,10 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
         />
       </ProposalSection>
       <div className="shyrdak-proposal-form-actions">
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isBusy} disabled={isComparing}>
           {t('save')}
         </Button>
-        {proposal ? <RemoveProposal isBusy={isBusy} onRemove={() => void remove(proposal)} /> : null}
+        {proposal ? <RemoveProposal isDisabled={isReadOnly} onRemove={() => void remove(proposal)} /> : null}
         <p role="status">{failure && !isCorrected && textOf(failure)}</p>
       </div>
     </form>

@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 
 interface RemoveProposalProps {
-  readonly isBusy: boolean
+  readonly isDisabled: boolean
   readonly onRemove: () => void
 }
 
 /** Removes a proposal after a question. */
-export function RemoveProposal({ isBusy, onRemove }: RemoveProposalProps) {
+export function RemoveProposal({ isDisabled, onRemove }: RemoveProposalProps) {
   const t = useMessages('proposal-form')
   const [isAsked, setAsked] = useState(false)
   return (
     <>
-      <Button tone="quiet" disabled={isBusy} onClick={() => setAsked(true)}>
+      <Button tone="quiet" disabled={isDisabled} onClick={() => setAsked(true)}>
         {t('remove')}
       </Button>
       <Dialog

@@ -20,8 +20,14 @@ export const TypedProposal = z.object({
 })
 export type TypedProposal = z.infer<typeof TypedProposal>
 
-/** What was typed and not saved, with the key of the request that may have reached the store. */
-export const ProposalDraft = z.object({ typed: TypedProposal, key: text })
+/** What was typed and not saved. */
+export const ProposalDraft = z.object({
+  typed: TypedProposal,
+  /** The key of the request that may have reached the store. */
+  key: text,
+  /** The revision of the proposal that was changed; absent for a new one. */
+  revision: z.optional(z.int()),
+})
 
 const NOTHING = { en: '', ru: '', kg: '' }
 

@@ -29,6 +29,9 @@ export function useProposal(
   const [typed, setTyped] = useState(() => typedOf(proposal))
   const [isUnsaved, setUnsaved] = useState(false)
   const [isRestored, setRestored] = useState(false)
+  /** The revision of the proposal to which the changes were made. */
+  const [revision, setRevision] = useState(proposal?.revision)
+  const [isComparing, setComparing] = useState(false)
   /** A new proposal is created once, however often it is sent. */
   const [key, setKey] = useState(store.ports.newKey)
   /** The fields changed since the last attempt to save. */
@@ -37,12 +40,13 @@ export function useProposal(
   const forgetDraft = useAccountDraft({
     name: `proposal ${proposal?.id ?? 'new'}`,
     schema: ProposalDraft,
-    values: useMemo(() => (isUnsaved ? { typed, key } : null), [isUnsaved, typed, key]),
+    values: useMemo(() => (isUnsaved ? { typed, key, revision } : null), [isUnsaved, typed, key, revision]),
     onFound(draft) {
       // It was saved, and only the response was lost.
       if (JSON.stringify(draft.typed) === JSON.stringify(typed)) return
       setTyped(draft.typed)
       setKey(draft.key)
+      setRevision(draft.revision)
       setUnsaved(true)
       setRestored(true)
     },
@@ -62,6 +66,8 @@ export function useProposal(
   function settle() {
     setUnsaved(false)
     setRestored(false)
+    setComparing(false)
+    setRevision(proposal?.revision)
     setKey(store.ports.newKey())
     forgetDraft()
   }
@@ -89,7 +95,7 @@ export function useProposal(
   }
 
   return {
-    typed,
+    typed: isComparing ? typedOf(proposal) : typed,
     issues: shownIssues,
     isBusy,
     failure,
@@ -103,6 +109,11 @@ export function useProposal(
       setChanged((before) => new Set([...before, ...Object.keys(fields)]))
     },
     isRestored,
+    /** Whether the saved proposal has changed since the restored changes were typed. */
+    isOutdated: isRestored && revision !== proposal?.revision,
+    /** Whether the saved proposal is shown instead of what was typed. */
+    isComparing,
+    compare: setComparing,
     /** Discards what was restored. */
     startOver() {
       setTyped(typedOf(proposal))
