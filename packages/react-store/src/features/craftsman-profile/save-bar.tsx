@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { UNAVAILABLE, failureText } from '../../parts/failure-text.ts'
 import { useAskBeforeLeaving } from '../../parts/use-ask-before-leaving.ts'
+import { useSessionEnded } from '../../parts/use-session-ended.ts'
 import type { OpenCraftsmanProfile } from './use-craftsman-profile.ts'
 
 /** Saves the page, shows the result, and warns before leaving with unsaved changes. */
@@ -14,7 +15,7 @@ export function SaveBar({ page }: { readonly page: OpenCraftsmanProfile }) {
   const isNew = canSubmit(publication.state)
   const isSaving = state === 'saving'
   // An expired session redirects to the login without a warning, since the draft is stored.
-  useAskBeforeLeaving(hasChanges && failure?.code !== 'UNAUTHENTICATED')
+  useAskBeforeLeaving(hasChanges, useSessionEnded())
 
   const statusLine = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -1,10 +1,12 @@
 import { LANGUAGES, Proposal, type Language } from '@shyrdak/sdk/contract'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { writeSession } from '@shyrdak/state-machines/auth'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { accountDraft } from '../../parts/account-draft.ts'
+import { memoryPorts } from '../../store/memory-ports.ts'
 import { aStore } from '../../testing/a-store.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { messagesIn } from '../../testing/messages-in.ts'
@@ -43,8 +45,9 @@ async function open(
 ) {
   const onSaved = vi.fn()
   const onRemoved = vi.fn()
+  const { store } = aStore({ transport, language, ...browser })
   await renderAsIsland(
-    aStore({ transport, language, ...browser }).store,
+    store,
     <ProposalForm
       proposal={shown}
       categories={categories}
@@ -53,8 +56,10 @@ async function open(
       onRemoved={onRemoved}
     />,
   )
-  return { onSaved, onRemoved }
+  return { store, onSaved, onRemoved }
 }
+
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test.each(LANGUAGES)('the form has no accessibility violations in %s', async (language) => {
   await renderAsIsland(
@@ -156,12 +161,34 @@ test('a craftsman may discard what was typed for a proposal that has changed sin
 
 test('the browser asks before typed changes are left, but not before the reload that a stale form needs', async () => {
   await open(fakeTransport({ [UPDATE]: refusal('STALE') }))
-  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await userEvent.type(screen.getByLabelText(/^Size/), ' or larger')
-  expect(asks()).toBe(true)
+  expect(asksBeforeLeaving()).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
   expect(await screen.findByText(/Reload the page/)).toBeVisible()
-  expect(asks()).toBe(false)
+  expect(asksBeforeLeaving()).toBe(false)
+})
+
+test('a craftsman whose session has ended gets to the login without a question, since the changes are kept', async () => {
+  const storage = memoryStorage()
+  writeSession(storage, {
+    token: 'a-fine-token',
+    clientType: 'craftsman',
+    userId: 7,
+    artisan: 3,
+    firstName: 'Aigul',
+  })
+  const asked: boolean[] = []
+  const navigation = memoryPorts().navigation
+  const leave = () => void asked.push(asksBeforeLeaving())
+  const { store } = await open(fakeTransport({ [UPDATE]: refusal('UNAUTHENTICATED') }), proposal, 'en', {
+    storage,
+    navigation: { ...navigation, go: leave, leave },
+  })
+  await act(() => store.auth.start())
+  await userEvent.type(screen.getByLabelText(/^Size/), ' or larger')
+  expect(asksBeforeLeaving()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Save and hand in' }))
+  await vi.waitFor(() => expect(asked).toEqual([false]))
 })
 
 test('a new proposal whose response was lost is handed in again after a reload as the same one', async () => {
@@ -254,12 +281,6 @@ test.each(LANGUAGES)(
     expect(photos.getByLabelText(photo('add'))).toHaveAccessibleDescription(t('photosMissing'))
   },
 )
-
-const asksBeforeLeaving = () => {
-  const event = new Event('beforeunload', { cancelable: true })
-  dispatchEvent(event)
-  return event.defaultPrevented
-}
 
 test('after a refused attempt to save, leaving still asks, since nothing is stored', async () => {
   await open(fakeTransport({}), null)

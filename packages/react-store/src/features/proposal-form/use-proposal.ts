@@ -5,6 +5,7 @@ import { useCodeMessages } from '../../messages/use-messages.ts'
 import { useAccountDraft } from '../../parts/use-account-draft.ts'
 import { useAskBeforeLeaving } from '../../parts/use-ask-before-leaving.ts'
 import { useCall } from '../../parts/use-call.ts'
+import { useSessionEnded } from '../../parts/use-session-ended.ts'
 import { useStore } from '../../store/use-store.ts'
 import { proposalContract } from './contract.ts'
 import { ProposalDraft, readProposal, typedOf, type TypedProposal } from './typed-proposal.ts'
@@ -51,8 +52,8 @@ export function useProposal(
       setRestored(true)
     },
   })
-  // A proposal that was changed elsewhere has to be reloaded, and the draft stays.
-  useAskBeforeLeaving(isUnsaved && failure?.code !== 'STALE')
+  // A proposal that was changed elsewhere has to be reloaded, and the draft stays, as it does through a login.
+  useAskBeforeLeaving(isUnsaved && failure?.code !== 'STALE', useSessionEnded())
   useEffect(() => {
     if (issues.length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], .shyrdak-photo-upload-error')?.focus()
