@@ -102,8 +102,7 @@ test('a craftsman whose order was put on hold meanwhile still reads the typed no
   expect(screen.getByRole('region')).toHaveFocus()
   expect(note()).toHaveValue('The wool is carded')
   expect(note()).toHaveAttribute('readonly')
-  expect(note()).toHaveAccessibleDescription(/Not sent/)
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(note()).toHaveAccessibleDescription(/send it once the order goes on/)
   expect(await findBarriers()).toEqual([])
 })
 
@@ -155,6 +154,33 @@ test('a typed message is there again after a reload, for this craftsman only, un
   await press('Tell the buyer')
   expect(await screen.findByText('The buyer will get an email.')).toBeVisible()
   expect(await reopen('7')).toHaveValue('')
+})
+
+test('a craftsman is told that a message was restored, and may discard it', async () => {
+  const session = memoryStorage()
+  async function reopen(loaded: SpecialOrder = order) {
+    cleanup()
+    await renderAsIsland(aStore({ session }).store, <Scene loaded={loaded} />)
+  }
+  await reopen()
+  await userEvent.type(note(), 'The wool is carded')
+  expect(screen.queryByText(/What you wrote last time/)).toBeNull()
+  await reopen()
+  expect(screen.getByText(/What you wrote last time/)).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  await press('Discard')
+  expect(note()).toHaveValue('')
+  expect(note()).toHaveFocus()
+  expect(screen.queryByText(/What you wrote last time/)).toBeNull()
+  await userEvent.type(note(), 'Felting starts')
+  await reopen({ ...order, status: 'completed', moves: [] })
+  expect(note()).toHaveValue('Felting starts')
+  expect(note()).toHaveAccessibleDescription(/nothing more to send/)
+  await press('Discard')
+  expect(screen.getByRole('region')).toHaveTextContent('Your part is done.')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await reopen()
+  expect(note()).toHaveValue('')
 })
 
 test('when the connection fails an error is shown, and the typed note is kept', async () => {

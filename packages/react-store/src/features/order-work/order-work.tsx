@@ -1,3 +1,4 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import {
   CRAFTSMAN_STATUSES,
@@ -40,6 +41,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
   const { isBusy, failure, issues, run, refuse, reset } = useCall()
   const [note, setNote] = useState('')
   const [photo, setPhoto] = useState<string | null>(null)
+  const [isRestored, setRestored] = useState(false)
   const [confirmation, setConfirmation] = useState('')
   const fallback = useFocusFallback<HTMLElement>()
   const forgetDraft = useAccountDraft({
@@ -49,6 +51,7 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
     onFound(draft) {
       setNote(draft.note)
       setPhoto(draft.photo)
+      setRestored(true)
     },
   })
 
@@ -73,15 +76,26 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
       }),
     )
     if (!moved) return
-    forgetDraft()
-    setNote('')
-    setPhoto(null)
+    empty()
     setConfirmation(
       status === order.status
         ? t('buyerNotified')
         : t('moved', { status: orderStatusLabel(moved.status, labels) }),
     )
     onChange(moved)
+  }
+
+  function empty() {
+    forgetDraft()
+    setNote('')
+    setPhoto(null)
+    setRestored(false)
+  }
+
+  function discard() {
+    empty()
+    reset()
+    document.getElementById(`${id}-note`)?.focus()
   }
 
   /** Loads the order again after a concurrent change; the typed note stays. */
@@ -117,7 +131,12 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
         <p className="shyrdak-order-work-none" role="status">
           {reason}
         </p>
-        <WorkFields {...fields} isReadOnly isUnsent />
+        <WorkFields {...fields} isReadOnly unsent={willGoOn(order) ? 'later' : 'never'} />
+        <div>
+          <Button tone="secondary" size="small" onClick={discard}>
+            {t('discard')}
+          </Button>
+        </div>
       </section>
     )
   }
@@ -126,7 +145,15 @@ export function OrderWork({ order, onChange }: OrderWorkProps) {
     <section {...fallback} className="shyrdak-order-work" aria-labelledby={id}>
       <h2 id={id}>{t('title')}</h2>
       <p className="shyrdak-order-work-lead">{t(order.moves.length > 0 ? 'lead' : 'leadShared')}</p>
-      <WorkFields {...fields} isReadOnly={isBusy} isUnsent={false} />
+      {isRestored ? (
+        <Alert tone="info" live="polite">
+          <p>{t('restored')}</p>
+          <Button tone="secondary" size="small" disabled={isBusy} onClick={discard}>
+            {t('discard')}
+          </Button>
+        </Alert>
+      ) : null}
+      <WorkFields {...fields} isReadOnly={isBusy} />
       <div className="shyrdak-order-work-actions">
         {next ? (
           <Button busy={isBusy} onClick={() => void send(next)}>
@@ -172,6 +199,10 @@ function moveOf(status: OrderStatus): 'packaging' | 'shipping' | 'on_way' | 'on_
       throw new Error(`craftsmen cannot move an order to ${status}`)
   }
 }
+
+/** Whether the order will go on. */
+const willGoOn = ({ status, reason }: SpecialOrder) =>
+  status === 'Processing' || status === 'payment_waiting' || (status === 'on_hold' && reason !== 'canceled')
 
 /** The message key of the reason why a craftsman can do nothing with an order. */
 function noneKeyOf({ status, reason }: SpecialOrder) {

@@ -11,15 +11,15 @@ interface WorkFieldsProps {
   readonly photo: string | null
   readonly issues: readonly Issue[]
   readonly isReadOnly: boolean
-  /** Whether the order has changed, so that what was typed can only be read. */
-  readonly isUnsent: boolean
+  /** Set when the order has changed, so that what was typed can only be read: whether it can be sent later. */
+  readonly unsent?: 'later' | 'never'
   readonly onNote: (note: string) => void
   readonly onPhoto: (photo: string | null) => void
 }
 
 /** The message of a craftsman to the buyer, and the photo with it. */
 export function WorkFields(props: WorkFieldsProps) {
-  const { id, note, photo, issues, isReadOnly, isUnsent, onNote, onPhoto } = props
+  const { id, note, photo, issues, isReadOnly, unsent, onNote, onPhoto } = props
   const t = useMessages('order-work')
   const issuesText = useCodeMessages('issues')
   function errorOf(field: string): string | undefined {
@@ -34,13 +34,13 @@ export function WorkFields(props: WorkFieldsProps) {
         id={id}
         name="note"
         label={t('note')}
-        hint={t(isUnsent ? 'unsent' : 'noteHint')}
+        hint={t(unsent ? `unsent.${unsent}` : 'noteHint')}
         error={errorOf('note')}
         value={note}
         readOnly={isReadOnly}
         onChange={({ currentTarget }) => onNote(currentTarget.value)}
       />
-      {isUnsent && photo === null ? null : (
+      {unsent && photo === null ? null : (
         <PhotoField
           label={t('photo')}
           error={errorOf('photo')}
