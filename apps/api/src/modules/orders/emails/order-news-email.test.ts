@@ -1,23 +1,28 @@
-import type { OrderStatus } from '@shyrdak/sdk/contract'
+import type { CraftsmanMove, Language, OrderStatus } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { markPaid } from '#modules/payments/mark-paid.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { mintSession } from '#testing/mint-session.ts'
+import { rugRequest } from '#testing/test-special-goods.ts'
 import { runJob } from '#testing/test-context.ts'
 import { agree, asGuest, lineRequest, openTestShop, sent, type TestShop } from '#testing/test-shop.ts'
 import { moveManagedOrder } from '../management/move-managed-order.ts'
 import { trackOrder } from '../management/track-order.ts'
 import { lockOrder } from '../order-rows.ts'
 import { placeOrder } from '../place-order.ts'
+import { moveSpecialOrder } from '../special/move-special-order.ts'
 
 let shop: TestShop
 let manager: SessionPrincipal
+let craftsman: SessionPrincipal
 beforeAll(async () => {
   shop = await openTestShop()
   const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
   manager = { kind: 'session', market: 'management', userId }
+  const { accountId } = await mintSession(shop.context.db, { market: 'specialgoods', artisansId: 1 })
+  craftsman = { kind: 'session', market: 'specialgoods', userId: accountId }
 })
 afterAll(() => shop.close())
 beforeEach(() => {
@@ -38,6 +43,19 @@ async function packed(choose?: typeof sent) {
     moveManagedOrder(shop.context, order.id, { from, status, ...(note !== undefined && { note }) }, manager)
   await move('in_production', 'packaging')
   return { order, move }
+}
+
+/** Places a paid order of a rug, which its craftsman moves. */
+async function woven(language: Language) {
+  const body = agree(await shop.quote([rugRequest(1)]), { language })
+  const { order } = await placeOrder(shop.context, asGuest(body))
+  await transaction(shop.context.db, async (tx) => {
+    const row = await lockOrder(tx, order.id)
+    if (row) await markPaid(tx, shop.context, row)
+  })
+  const move = (change: Omit<CraftsmanMove, 'from'>) =>
+    moveSpecialOrder(shop.context, order.id, { from: 'in_production', ...change }, craftsman)
+  return { number: order.order_number, move }
 }
 
 /** Runs every news job twice, as after a crash, and returns the emails sent. */
@@ -93,3 +111,17 @@ test('a hold is emailed with its reason, and other moves only when they have a n
   )
   expect(texts[2]).toContain('> Посылка уже в Оше')
 })
+
+test.each([
+  { language: 'en', news: 'Order #: news from the workshop', moved: 'Order #: Packaging of goods' },
+  { language: 'ru', news: 'Заказ #: новости из мастерской', moved: 'Заказ #: Упаковка товара' },
+  { language: 'kg', news: '# буйрутмасы: устаканадан кабар', moved: '# буйрутмасы: Буюм таңгакталууда' },
+] as const)(
+  'the subject of an email in $language says whether a craftsman writes news or moves the order',
+  async ({ language, news: ofNews, moved }) => {
+    const { number, move } = await woven(language)
+    await move({ status: 'in_production', note: 'Жүн таралды' })
+    await move({ status: 'packaging', note: 'Даяр' })
+    expect((await news()).map(({ subject }) => subject.replace(number, '#'))).toEqual([ofNews, moved])
+  },
+)

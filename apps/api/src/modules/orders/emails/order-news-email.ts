@@ -1,9 +1,10 @@
 import { localized } from '@shyrdak/sdk/format'
 import { describeOrderStatus, orderStatusLabel } from '@shyrdak/sdk/messages'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { AppContext } from '#platform/context.ts'
 import { writeEmail } from '#platform/email/plain-email.ts'
 import { defineEmail } from '#platform/jobs/job.ts'
+import type { Database } from '#platform/sql/database.ts'
 import { i18nOf, textsOf } from '#platform/text/i18n.ts'
 import { linesOf, type OrderLineRow, type OrderRow } from '../order-rows.ts'
 import { orderSecret, paymentLinkPath } from '../order-secret.ts'
@@ -35,7 +36,9 @@ async function sendOrderNews(context: AppContext, { eventId }: { eventId: number
   const isCraftsman = event.mover === 'craftsman'
   const { subject, opening } = isCraftsman
     ? {
-        subject: t('newsSubject', { number, status }),
+        subject: (await isMove(db, event))
+          ? t('statusSubject', { number, status })
+          : t('newsSubject', { number }),
         opening: [
           t('news', { number, status, standing: standingOf({ event, order, lines }) }),
           ...(event.photo === null ? [] : [t('newsPhoto')]),
@@ -64,8 +67,21 @@ async function sendOrderNews(context: AppContext, { eventId }: { eventId: number
   await db.update(retailOrderEvent).set({ announcedAt: clock() }).where(eq(retailOrderEvent.id, eventId))
 }
 
+type OrderEvent = typeof retailOrderEvent.$inferSelect
+
+/** Whether an event changed the status of the order. */
+async function isMove(db: Database, { id, orderId, status }: OrderEvent): Promise<boolean> {
+  const [before] = await db
+    .select({ status: retailOrderEvent.status })
+    .from(retailOrderEvent)
+    .where(and(eq(retailOrderEvent.orderId, orderId), lt(retailOrderEvent.id, id)))
+    .orderBy(desc(retailOrderEvent.id))
+    .limit(1)
+  return before?.status !== status
+}
+
 interface Found {
-  event: typeof retailOrderEvent.$inferSelect
+  event: OrderEvent
   order: OrderRow
   lines: OrderLineRow[]
 }
@@ -87,7 +103,7 @@ function storeNews(found: Found, t: TranslateOrderEmail): { subject: string; ope
   const { event, order, lines } = found
   const { number, language } = order
   const status = orderStatusLabel(event.status, i18nOf(language))
-  const subject = t('newsSubject', { number, status })
+  const subject = t('statusSubject', { number, status })
   if (event.status === 'on_hold') return { subject, opening: [t('held', { number })] }
   if (event.status !== 'shipping')
     return { subject, opening: [t('moved', { number, status, standing: standingOf(found) })] }
