@@ -124,6 +124,30 @@ test('texts are saved without what turns the letters around, since a page would 
   expect(data).toMatchObject({ name: text('Кыз'), hello_txt: text('Кириңиз\nчай даяр') })
 })
 
+test('contact details and links are saved without what turns the letters around', async () => {
+  const principal = await craftsman(96)
+  const { data } = await saveArtisan(app.context, principal, {
+    contact: {
+      address: text('\u202dОш\u202c'),
+      phone: '+996 \u2066700 123456\u2069',
+      email: 'kyz@\u202efelt.kg',
+    },
+    social: [{ name: '\u202eИнстаграм', url: 'https://\u2067felt.example/kyz' }],
+  })
+  expect(data).toMatchObject({
+    contact: { address: text('Ош'), phone: '+996 700 123456', email: 'kyz@felt.kg' },
+    social: [{ name: 'Инстаграм', url: 'https://felt.example/kyz' }],
+  })
+})
+
+test('a link of invisible characters is refused by field', async () => {
+  const principal = await craftsman(97)
+  const social = [{ name: '\u202e', url: 'https://\u2066' }]
+  await expect(saveArtisan(app.context, principal, { social })).rejects.toMatchObject({
+    details: { issues: [{ path: ['social', 0, 'name'] }, { path: ['social', 0, 'url'] }] },
+  })
+})
+
 test('a video address that pages cannot show is refused, unless it was saved before', async () => {
   const principal = await craftsman(83)
   const save = (video: string) => saveArtisan(app.context, principal, { video })

@@ -18,6 +18,7 @@ import { refreshArtisanSearch } from '../search/refresh-artisan-search.ts'
 import { refreshSpecialSearch } from '../search/refresh-special-search.ts'
 import { presentArtisan } from './artisans.ts'
 import { claimPhotos } from './own-photos.ts'
+import { plainContact, plainLinks } from './plain-contact.ts'
 import { isSubmitted, newArtisan } from './new-artisan.ts'
 import { artisanOf } from './own-artisan.ts'
 import type { AppContext } from '#platform/context.ts'
@@ -121,11 +122,8 @@ function valuesOf({ contact, ...changes }: ArtisanChanges) {
     videoText: changes.video_txt && plainTexts(changes.video_txt, ['video_txt']),
     banner2: changes.banner_2,
     bioText: changes.bio_txt && plainTexts(changes.bio_txt, ['bio_txt']),
-    contact: contact && {
-      ...contact,
-      address: contact.address && plainTexts(contact.address, ['contact', 'address']),
-    },
-    social: changes.social,
+    contact: contact && plainContact(contact),
+    social: changes.social && plainLinks(changes.social),
   })
 }
 

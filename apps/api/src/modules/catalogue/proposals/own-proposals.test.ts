@@ -90,6 +90,13 @@ test('a refused proposal leaves its idempotency key for the corrected one', asyn
   expect(await send(body, 'corrected')).toMatchObject({ price: '9000.00' })
 })
 
+test('a size is saved without what turns its digits around', async () => {
+  const { id } = await aColor(6)
+  expect(await send({ ...(await aBody(id)), size: '\u202e60 ×\u2066 90\u2069' })).toMatchObject({
+    size: '60 × 90',
+  })
+})
+
 test('without an idempotency key the same proposal within a minute is one proposal, and later a second', async () => {
   const { id } = await aColor(4)
   const body = await aBody(id)

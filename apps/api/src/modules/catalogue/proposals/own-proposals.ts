@@ -15,7 +15,7 @@ import { onlyRow } from '#platform/sql/only-row.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import { releaseImages } from '#platform/storage/claim-images.ts'
 import { plainTexts } from '#platform/text/plain-lines.ts'
-import { refuseUnstorable } from '#platform/text/plain-text.ts'
+import { plainLine, refuseUnstorable } from '#platform/text/plain-text.ts'
 import { proposal, specialCategory } from '../special-tables.ts'
 import { color, product } from '../tables.ts'
 import { claimPhotos } from '../artisans/own-photos.ts'
@@ -194,7 +194,7 @@ const valuesOf = (body: NewProposal) => ({
   description: plainTexts(body.description, ['description']),
   categoryId: body.category_id,
   colorId: body.color_id,
-  size: body.size,
+  size: plainLine(body.size),
   photos: [...new Set(body.photos)],
   priceMinor: toMinor(body.price),
   stock: body.stock,
