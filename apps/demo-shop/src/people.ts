@@ -9,7 +9,7 @@ import {
 import { seedShopperOrders } from './shopper-orders.ts'
 import { PASSWORD_HASH } from './password-hash.ts'
 import { seedClients } from './wholesale/clients.ts'
-import { seedCraftsmanWork } from './artisans/craftsman-work.ts'
+import { COMMISSION_AGE, seedCommission, seedCraftsmanReviews } from './artisans/craftsman-work.ts'
 
 const PEOPLE = [
   {
@@ -152,7 +152,15 @@ export async function seedPeople(tx: Transaction, now: Date): Promise<boolean> {
   }))
   await seedClients(tx, clients, { managerId, now })
   const buyer = { ...PEOPLE[0], id: idOf(PEOPLE[0].email), language: 'ru' as const }
-  await seedShopperOrders(tx, buyer, { managerId, now })
-  await seedCraftsmanWork(tx, { craftsmanId: idOf('craftsman@example.com'), managerId, buyer, now })
+  const craftsmanId = idOf('craftsman@example.com')
+  await seedShopperOrders(tx, buyer, {
+    managerId,
+    now,
+    commission: {
+      age: COMMISSION_AGE,
+      seed: () => seedCommission(tx, { craftsmanId, managerId, buyer, now }),
+    },
+  })
+  await seedCraftsmanReviews(tx, { craftsmanId, now })
   return true
 }

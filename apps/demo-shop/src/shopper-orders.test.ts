@@ -21,14 +21,25 @@ test('the demo shopper has paid orders in several statuses and a cancelled one',
   expect(orders.map(({ status, reason }) => reason ?? status)).toEqual([
     'completed',
     'canceled',
+    // The one the demo craftsman is sewing.
+    'in_production',
     'completed',
     'on_way',
-    'in_production',
-    // The one the demo craftsman is sewing.
     'in_production',
   ])
   expect(orders.every(({ is_own }) => is_own)).toBe(true)
   expect(orders.filter(({ is_paid }) => !is_paid).map(({ reason }) => reason)).toEqual(['canceled'])
+})
+
+test.each([
+  ['retail', 'retail_order'],
+  ['wholesale', `wholesale_order where kind = 'goods'`],
+])('later %s orders have higher numbers', async (_, table) => {
+  const orders = await rows<{ id: number; age: number }>(
+    `select id, row_number() over (order by created_at)::int as age from ${table} order by id`,
+  )
+  expect(orders.length).toBeGreaterThan(5)
+  expect(orders.map(({ age }) => age)).toEqual(orders.map((_, place) => place + 1))
 })
 
 test('each order costs what its lines and deliveries cost, and has a tracking number once it is sent', async () => {
@@ -73,10 +84,10 @@ test('each paid order has its payment at its bank, in the currency that the bank
   )
   expect(payments.map(({ provider, currency }) => [provider, currency])).toEqual([
     ['kicb', 'KGS'],
+    ['kicb', 'KGS'],
     ['kkb', 'KZT'],
     ['paypal', 'USD'],
     ['yookassa', 'RUB'],
-    ['kicb', 'KGS'],
   ])
   for (const payment of payments)
     expect(payment).toMatchObject({ state: 'captured', is_whole: true, ledger: 0 })

@@ -95,14 +95,21 @@ function lineOf({ slug, count = 1 }: DemoOrder['goods'][number], service: string
   }
 }
 
-/** Adds the orders of the demo shopper to a store without any. */
+interface Shopping {
+  managerId: number
+  now: Date
+  /** The order for the demo craftsman. */
+  commission: { readonly age: number; readonly seed: () => Promise<void> }
+}
+
+/** Adds the orders of the demo shopper to a store without any, the oldest first, so that numbers follow dates. */
 export async function seedShopperOrders(
   tx: Transaction,
   owner: OrderSeed['owner'],
-  { managerId, now }: { managerId: number; now: Date },
+  { managerId, now, commission }: Shopping,
 ): Promise<boolean> {
   if (!(await hasNoOrders(tx))) return false
-  for (const { goods, service, provider, age, isPaid, way, trackingNumber, request } of ORDERS) {
+  async function seed({ goods, service, provider, age, isPaid, way, trackingNumber, request }: DemoOrder) {
     const at = (days: number) => new Date(now.getTime() - (age - days) * DAY)
     const orderId = await seedOrder(
       tx,
@@ -122,5 +129,8 @@ export async function seedShopperOrders(
     await seedPayment(tx, orderId)
     if (request) await seedRequest(tx, { ...request, orderId, isAtOnce: !isPaid, at: at(way.length) })
   }
+  const orders = ORDERS.map((order) => ({ age: order.age, seed: () => seed(order) }))
+  for (const order of [...orders, commission].toSorted((one, other) => other.age - one.age))
+    await order.seed()
   return true
 }

@@ -17,15 +17,19 @@ interface Work {
   now: Date
 }
 
-/** Work for the demo craftsman: a rug in production, and reviews, one of them answered. */
-export async function seedCraftsmanWork(
+const daysBefore = (now: Date) => (days: number) => new Date(now.getTime() - days * DAY)
+
+/** The age in days of the demo craftsman's order when the shop is seeded. */
+export const COMMISSION_AGE = 12
+
+/** Adds an order for the demo craftsman: a rug in production. */
+export async function seedCommission(
   tx: Transaction,
   { craftsmanId, managerId, buyer, now }: Work,
 ): Promise<void> {
-  const ago = (days: number) => new Date(now.getTime() - days * DAY)
+  const ago = daysBefore(now)
   const made = OWN.find(({ days }) => days !== undefined)
-  const [first, second = first] = OWN
-  if (made?.days === undefined || !first || !second) throw new Error('The demo craftsman has no goods.')
+  if (!made) throw new Error('The demo craftsman makes nothing to order.')
   const orderId = await seedOrder(
     tx,
     {
@@ -43,10 +47,10 @@ export async function seedCraftsmanWork(
         },
       ],
       provider: 'kicb',
-      placedAt: ago(12),
-      paidAt: ago(12),
+      placedAt: ago(COMMISSION_AGE),
+      paidAt: ago(COMMISSION_AGE),
       way: [
-        { to: 'in_production', at: ago(12) },
+        { to: 'in_production', at: ago(COMMISSION_AGE) },
         {
           to: 'in_production',
           note: 'Войлок свалян и покрашен, сегодня выкраиваем узор.',
@@ -58,6 +62,16 @@ export async function seedCraftsmanWork(
     managerId,
   )
   await seedPayment(tx, orderId)
+}
+
+/** Adds reviews of the demo craftsman's goods, one of them answered. */
+export async function seedCraftsmanReviews(
+  tx: Transaction,
+  { craftsmanId, now }: Pick<Work, 'craftsmanId' | 'now'>,
+): Promise<void> {
+  const ago = daysBefore(now)
+  const [first, second = first] = OWN
+  if (!first || !second) throw new Error('The demo craftsman has no goods.')
   await seedReviews(tx, [
     {
       productId: first.id,

@@ -28,7 +28,7 @@ interface DemoClient {
  * An order of three models in two sizes each, the first with a logo. Only footwear, which is made to order:
  * stock of hats may be too small.
  */
-function orderAt(turn: number, { people, texts }: DemoClient, now: Date): ClientOrderSeed {
+function orderAt(turn: number, { people, texts }: DemoClient): Omit<ClientOrderSeed, 'at'> {
   const items = [0, 1, 2].flatMap((shift) => {
     const model = modelAt((turn * 3 + shift) % 30)
     const [first] = model.colors
@@ -52,7 +52,6 @@ function orderAt(turn: number, { people, texts }: DemoClient, now: Date): Client
     way,
     holdReason: texts.hold,
     paid: way.length > 3 ? 1 : way.length > 1 ? 0.5 : 0,
-    at: new Date(now.getTime() - (WAYS.length - (turn % WAYS.length)) * 3 * DAY),
   }
 }
 
@@ -63,6 +62,12 @@ export async function seedClients(
   { managerId, now }: { managerId: number | null; now: Date },
 ): Promise<boolean> {
   if (!(await hasNoClientOrders(tx))) return false
+  let left = WAYS.length
+  // Later orders have higher numbers, as in a store at work.
+  const dated = (order: Omit<ClientOrderSeed, 'at'>): ClientOrderSeed => ({
+    ...order,
+    at: new Date(now.getTime() - left-- * 3 * DAY),
+  })
   for (const [place, client] of clients.entries())
     await seedClient(tx, {
       companyId: client.companyId,
@@ -74,7 +79,7 @@ export async function seedClients(
         bought: [400, 300, 50, 0][kit] ?? 0,
       })),
       orders: WAYS.flatMap((_way, turn) =>
-        turn % clients.length === place ? [orderAt(turn, client, now)] : [],
+        turn % clients.length === place ? [dated(orderAt(turn, client))] : [],
       ),
       managerId,
       now,
