@@ -1,9 +1,11 @@
 import type { Paginated } from '@shyrdak/sdk/contract'
 import { managedReviews, type ManagedReview } from '@shyrdak/sdk/management'
-import { and, desc, eq, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, ilike, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { listPage } from '#platform/paging/list-page.ts'
-import { product } from '#modules/catalogue/index.ts'
+import { containing } from '#platform/sql/containing.ts'
+import { plainLine } from '#platform/text/plain-text.ts'
+import { matchingGoods, product } from '#modules/catalogue/index.ts'
 import { review } from './tables.ts'
 import { account } from '#modules/accounts/index.ts'
 import { refuse } from '#platform/refusal.ts'
@@ -27,12 +29,13 @@ export async function listReviews(
   call: Pick<Call<typeof managedReviews.list>, 'query' | 'country'>,
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
 ): Promise<Paginated<ManagedReview>> {
-  const { state, overdue } = call.query
+  const { state, overdue, text = '' } = call.query
   const now = clock()
   const isOverdue = and(eq(review.status, 'pending'), lt(review.createdAt, overdueBefore(now)))
   const where = and(
     state && eq(review.status, state),
     overdue === undefined ? undefined : overdue ? isOverdue : sql`not (${isOverdue})`,
+    matching(db, text),
   )
   return listPage(managedReviews.list, call, {
     perPage: PER_PAGE,
@@ -40,6 +43,19 @@ export async function listReviews(
     count: () => db.$count(review, where),
     present: (row) => shownToManagers(row, now),
   })
+}
+
+/** The condition for a search by author, email, product or words of the review; undefined for an empty text. */
+function matching(db: AppContext['db'], text: string): SQL | undefined {
+  const filter = plainLine(text)
+  if (filter === '') return undefined
+  const part = containing(filter)
+  return or(
+    ilike(review.author, part),
+    ilike(review.text, part),
+    inArray(review.productId, db.select({ id: product.id }).from(product).where(matchingGoods(text))),
+    inArray(review.authorId, db.select({ id: account.id }).from(account).where(ilike(account.email, part))),
+  )
 }
 
 /**

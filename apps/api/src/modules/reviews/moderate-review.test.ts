@@ -51,6 +51,22 @@ const emails = async () => {
   return shop.emails
 }
 
+test('a manager finds a review by its author, their email, its product or its words', async () => {
+  const aigul = await someone('frontend')
+  const { id } = await write(aigul, 'Warm as 100% wool')
+  await write(await someone('frontend'), 'Light')
+  const [{ author, email, product } = { author: '', email: null, product: null }] = (await list({})).filter(
+    (one) => one.id === id,
+  )
+  const found = async (text: string) => (await list({ text })).map((one) => one.id)
+  expect(await found(' as 100% ')).toEqual([id])
+  expect(await found(email?.toUpperCase() ?? '')).toEqual([id])
+  expect(await found(author)).toContain(id)
+  expect(await found(product?.name.ru ?? '')).toHaveLength(2)
+  expect(await found('0% as')).toEqual([])
+  expect(await list({ text: 'wool', state: 'published' })).toEqual([])
+})
+
 test('the review waiting longest comes first, and is overdue after 48 hours', async () => {
   const { id: oldest } = await write(await someone('frontend'))
   shop.pass(24 * HOUR_MS)

@@ -2,7 +2,8 @@ import { managedReviews, type ManagedReview } from '@shyrdak/sdk/management'
 import { localized, productPath } from '@shyrdak/sdk/format'
 import { defineList } from '../list/define-list.tsx'
 import type { ListContext } from '../list/list-context.ts'
-import { oneOf } from '../list/list-filter.ts'
+import { messagesIn } from '../../messages/messages-in.ts'
+import { oneOf, textFilter } from '../list/list-filter.ts'
 import { ReviewFacts } from './review-facts.tsx'
 
 const ofRow = ({ id, revision }: ManagedReview) => ({ params: { id }, query: { revision } })
@@ -17,8 +18,10 @@ export default defineList({
       title: (state, { t }: ListContext<'desk/reviews'>) => t(`filters.${state}`),
       query: (state) => (state === 'all' ? {} : state === 'overdue' ? { overdue: true } : { state }),
     }),
+    text: textFilter(({ t }: ListContext<'desk/reviews'>) => t('find')),
   },
-  empty: ({ state }, { t }) => t(`empty.${state}`),
+  empty: ({ state, text }, { t, language }) =>
+    text ? messagesIn(language, 'site/desk')('nothingFound') : t(`empty.${state}`),
   isUrgent: ({ is_overdue }) => is_overdue,
   columns: {
     product: {

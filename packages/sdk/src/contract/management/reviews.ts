@@ -8,6 +8,7 @@ import { PageQuery, paginated } from '../paginator.ts'
 import { ReviewState } from '../retail-catalogue/reviews.ts'
 import { Revision } from '../revision.ts'
 import { Id, Instant, Slug } from '../scalars.ts'
+import { trimmed } from '../trimmed.ts'
 import { Reason } from './reason.ts'
 
 /** A review, as managers see it. */
@@ -45,9 +46,15 @@ export const managedReviews = {
   list: endpoint({
     method: 'GET',
     path: '/management/reviews',
-    summary: 'List reviews: pending ones oldest first, then decided ones newest first.',
+    summary:
+      'List reviews: pending ones oldest first, then decided ones newest first. `text` searches by author, email, product or words of the review.',
     access: managers,
-    query: z.object({ ...PageQuery, state: z.optional(ReviewState), overdue: z.optional(z.boolean()) }),
+    query: z.object({
+      ...PageQuery,
+      state: z.optional(ReviewState),
+      overdue: z.optional(z.boolean()),
+      text: z.optional(z.string().check(trimmed, z.maxLength(100))),
+    }),
     response: paginated(ManagedReview),
   }),
   read: endpoint({
