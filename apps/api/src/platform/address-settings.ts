@@ -1,9 +1,7 @@
+import { listOf } from './setting-list.ts'
 import { wrongSetting } from './wrong-setting.ts'
 
 const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i
-
-/** Splits a setting that lists several values, separated by spaces or commas. */
-export const listOf = (value: string): string[] => value.split(/[\s,]+/).filter(Boolean)
 
 /** An origin as browsers write it, without a path. */
 export function originOf(name: string, value: string): string {

@@ -1,13 +1,14 @@
 import { formatDate } from '@shyrdak/sdk/format'
+import { HOUR_MS } from './time.ts'
 
 /** Bishkek is six hours ahead of UTC all year round. */
-const AHEAD = 6 * 3_600_000
+const AHEAD_MS = 6 * HOUR_MS
 
 /** A date whose UTC fields hold the local time in Bishkek. */
-export const inBishkek = (now: Date): Date => new Date(now.getTime() + AHEAD)
+export const inBishkek = (now: Date): Date => new Date(now.getTime() + AHEAD_MS)
 
 /** The inverse of `inBishkek`. */
-export const fromBishkek = (there: Date): Date => new Date(there.getTime() - AHEAD)
+export const fromBishkek = (there: Date): Date => new Date(there.getTime() - AHEAD_MS)
 
 /** The moment at which a day begins in Bishkek. */
 export const startOfDay = (day: string): Date => fromBishkek(new Date(`${day}T00:00:00Z`))

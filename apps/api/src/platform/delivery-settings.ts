@@ -1,5 +1,6 @@
 import { CHECKOUT_COUNTRIES, SELECTABLE_COUNTRIES } from '@shyrdak/sdk/contract'
 import * as z from 'zod/mini'
+import { listOf } from './setting-list.ts'
 import { wholeSettings } from './whole-settings.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -93,7 +94,7 @@ export function deliverySettings(env: Environment): DeliverySettings {
 }
 
 function countriesOf(setting: string): ReadonlySet<string> {
-  const named = setting.split(/[\s,]+/).filter(Boolean)
+  const named = listOf(setting)
   const unknown = named.find((code) => !(SELECTABLE_COUNTRIES as readonly string[]).includes(code))
   if (unknown !== undefined)
     throw new Error(

@@ -1,5 +1,6 @@
 import { CHECKOUT_COUNTRIES, type Money } from '@shyrdak/sdk/contract'
 import { toMoney } from '@shyrdak/sdk/rules'
+import { listOf } from './setting-list.ts'
 
 const ENTRY = /^([A-Z]{2}):([1-9]\d{0,8})$/
 
@@ -8,9 +9,8 @@ const ENTRY = /^([A-Z]{2}):([1-9]\d{0,8})$/
  * @throws an error naming the invalid entry
  */
 export function freeDeliveryOf(setting: string): ReadonlyMap<string, Money> {
-  const entries = setting.split(/[\s,]+/).filter(Boolean)
   const sums = new Map<string, Money>()
-  for (const entry of entries) {
+  for (const entry of listOf(setting)) {
     const [, country = '', som = ''] = ENTRY.exec(entry) ?? []
     const isKnown = CHECKOUT_COUNTRIES.some((code) => code === country)
     if (!isKnown || sums.has(country))

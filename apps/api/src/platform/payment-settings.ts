@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { hostsOf, listOf } from './address-settings.ts'
+import { hostsOf } from './address-settings.ts'
+import { listOf } from './setting-list.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { wholeSettings } from './whole-settings.ts'
 

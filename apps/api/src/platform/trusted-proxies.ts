@@ -1,5 +1,5 @@
-import { listOf } from './address-settings.ts'
 import { inNetworks } from './networks.ts'
+import { listOf } from './setting-list.ts'
 import { wrongSetting } from './wrong-setting.ts'
 
 /** Whether a proxy's `X-Forwarded-…` headers are believed; hop 0 is the one that connects to the store. */

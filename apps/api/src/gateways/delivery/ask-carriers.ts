@@ -16,7 +16,7 @@ import { HOUR_MS } from '#platform/time.ts'
 
 /** How long a quote waits for a carrier, in ms. */
 export const TIMEOUT_MS = 2_500
-/** After this many failures in a row a carrier is not called for `REST` milliseconds. */
+/** After this many failures in a row a carrier is not called for `SUSPENSION_MS`. */
 export const FAILURES = 5
 const SUSPENSION_MS = 30_000
 
@@ -24,7 +24,7 @@ const SUSPENSION_MS = 30_000
 const MAX_ANSWERS = 5_000
 const RATES_LIFETIME_MS = 6 * HOUR_MS
 
-interface HttpRequest {
+interface RatesRequest {
   to: Destination
   day: string
   /** The weights to request rates for, in grams. */
@@ -41,7 +41,7 @@ export interface Carriers {
    * Asks the carriers in parallel, each within the deadline. A carrier that did not answer completely in time
    * is missing from the result.
    */
-  ask(request: HttpRequest): Promise<ReadonlyMap<string, CarrierRates>>
+  ask(request: RatesRequest): Promise<ReadonlyMap<string, CarrierRates>>
 }
 
 interface Options {
@@ -65,7 +65,7 @@ export function carriersOf(
 
   async function ratesOf(
     { carrier, policy }: (typeof guarded)[number],
-    { to, day, weights }: HttpRequest,
+    { to, day, weights }: RatesRequest,
   ): Promise<CarrierRates | undefined> {
     const shipments = weights.map((grams) => ({ to, day, grams }))
     const known = (shipment: Shipment) => answers.get(keyOf(carrier, shipment))

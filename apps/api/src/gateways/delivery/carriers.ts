@@ -5,9 +5,8 @@ import type { Carrier } from './port.ts'
 
 /** The carriers configured in the settings. */
 export function carriersFor(settings: DeliverySettings, clock: () => Date): Carrier[] {
-  const { cdek: ck, dhl: dh } = settings
   return [
-    ...(ck ? [cdek({ ...ck, origin: ck.url, clock })] : []),
-    ...(dh ? [dhl({ ...dh, origin: dh.url })] : []),
+    ...(settings.cdek ? [cdek({ ...settings.cdek, origin: settings.cdek.url, clock })] : []),
+    ...(settings.dhl ? [dhl({ ...settings.dhl, origin: settings.dhl.url })] : []),
   ]
 }

@@ -12,22 +12,26 @@ import { yookassa } from './yookassa/yookassa.ts'
 
 /** The payment providers configured in the settings. Throws if a configured key cannot be read. */
 export function banksFor(settings: PaymentSettings, clock: () => Date): PaymentBanks {
-  const { paypal: pp, yookassa: yk, halyk: hk, kkbXml: kx, kicb: kc } = settings
-  const kkb = hk ? halykOf(hk) : kx && kkbXmlOf(kx)
+  const kkb = settings.halyk ? halykOf(settings.halyk) : settings.kkbXml && kkbXmlOf(settings.kkbXml)
   return {
-    ...(pp && { paypal: paypal({ ...pp, origin: pp.url, pages: pagesOf(pp.pageHosts), clock }) }),
+    ...(settings.paypal && { paypal: paypal({ ...hosted(settings.paypal), clock }) }),
     ...(kkb && { kkb }),
-    ...(kc && { kicb: kicb({ ...kc, origin: kc.url, pages: pagesOf(kc.pageHosts), clock }) }),
-    ...(yk && {
+    ...(settings.kicb && { kicb: kicb({ ...hosted(settings.kicb), clock }) }),
+    ...(settings.yookassa && {
       yookassa: yookassa({
-        ...yk,
-        origin: yk.url,
-        pages: pagesOf(yk.pageHosts),
-        networks: yk.networks ?? YOOKASSA_NETWORKS,
+        ...hosted(settings.yookassa),
+        networks: settings.yookassa.networks ?? YOOKASSA_NETWORKS,
       }),
     }),
   }
 }
+
+/** A provider with one address, and payment pages on hosts of its own. */
+const hosted = <Provider extends { url: string; pageHosts: readonly string[] }>(provider: Provider) => ({
+  ...provider,
+  origin: provider.url,
+  pages: pagesOf(provider.pageHosts),
+})
 
 function halykOf({
   clientId,

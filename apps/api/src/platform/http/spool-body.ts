@@ -6,10 +6,11 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '../refusal.ts'
+import { HOUR_MS } from '../time.ts'
 import { tooLarge } from '../too-large.ts'
 
 /** Milliseconds after which a file cannot still be in transfer: its process has died. */
-const ABANDONED_MS = 3_600_000
+const ABANDONED_MS = HOUR_MS
 
 /** The files of requests in progress. */
 const spooled = new WeakMap<FastifyRequest, string>()

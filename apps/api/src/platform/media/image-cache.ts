@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
 import { causeOf } from '../error-cause.ts'
 import { refuse } from '../refusal.ts'
+import { HOUR_MS } from '../time.ts'
 import { readImageFile, type ImageFile, type ImageFormat } from './image-file.ts'
 import type { ImageSource } from './port.ts'
 
@@ -46,7 +47,7 @@ const MAX_WAITING = 300
 const RETRY_AFTER = 5
 
 /** Milliseconds after which a partial file cannot still be in progress. */
-const ABANDONED_MS = 3_600_000
+const ABANDONED_MS = HOUR_MS
 
 /** Images that a request waits for come before those rendered ahead of time. */
 const ASKED_FOR = { priority: 1 }

@@ -1,4 +1,4 @@
-import { cachedToken } from '../../access-token.ts'
+import { cachedToken } from '../../cached-token.ts'
 import { isOk } from '../../http-client.ts'
 import { CarrierRefused, readAnswer, type Send } from '../carrier-request.ts'
 import { CdekToken } from './wire.ts'

@@ -1,5 +1,6 @@
 import { workingDaysBetween } from '@shyrdak/sdk/rules'
 import type * as z from 'zod/mini'
+import { DAY_MS } from '#platform/time.ts'
 import { boxFor } from '../box.ts'
 import { isOk, type HttpAnswer, type Origin } from '../../http-client.ts'
 import { CarrierRefused, readAnswer, sendTo } from '../carrier-request.ts'
@@ -20,7 +21,7 @@ export interface DhlOptions {
 const NAME = 'DHL'
 
 /** Milliseconds; a later arrival is treated as an error in the response. */
-const MAX_TRANSIT_MS = 90 * 86_400_000
+const MAX_TRANSIT_MS = 90 * DAY_MS
 
 /** Parcels between these countries need no customs papers. */
 const CUSTOMS_UNION = new Set(['KG', 'KZ', 'RU', 'BY', 'AM'])

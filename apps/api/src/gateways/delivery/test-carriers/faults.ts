@@ -1,3 +1,5 @@
+import { listOf } from '#platform/setting-list.ts'
+
 const TEST_CARRIERS = ['cdek', 'dhl'] as const
 export type TestCarrier = (typeof TEST_CARRIERS)[number]
 
@@ -17,7 +19,7 @@ export type CarrierFaults = { [Carrier in TestCarrier]?: CarrierFault }
  */
 export function readCarrierFaults(setting: string): CarrierFaults {
   const faults: CarrierFaults = {}
-  for (const one of setting.split(/[\s,]+/).filter(Boolean)) {
+  for (const one of listOf(setting)) {
     const [name, value] = one.split(':')
     const carrier = TEST_CARRIERS.find((known) => known === name)
     const fault = CARRIER_FAULTS.find((known) => known === value)

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#platform/time.ts'
 import { fromJson } from '../../http-answer.ts'
 import { isOk, type HttpAnswer, type Origin } from '../../http-client.ts'
 import { BankRefused, readAnswer, sendTo } from '../bank-request.ts'
@@ -18,7 +19,7 @@ export interface KicbOptions {
 const NAME = 'KICB'
 const SOM = '417'
 /** How long a payment page stays valid, in ms. */
-const SESSION_LIFETIME_MS = 20 * 60_000
+const SESSION_LIFETIME_MS = 20 * MINUTE_MS
 const HOOK = 'POST /api/hooks/kicb'
 
 /**

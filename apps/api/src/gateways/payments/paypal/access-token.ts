@@ -1,10 +1,16 @@
-import { cachedToken } from '../../access-token.ts'
+import { cachedToken } from '../../cached-token.ts'
 import { isOk } from '../../http-client.ts'
 import { BankRefused, readAnswer, type Send } from '../bank-request.ts'
 import { PayPalToken } from './wire.ts'
 
+interface Credentials {
+  clientId: string
+  clientSecret: string
+  clock: () => Date
+}
+
 /** The token of PayPal's API. */
-export function accessToken(send: Send, clientId: string, clientSecret: string, clock: () => Date) {
+export function accessToken(send: Send, { clientId, clientSecret, clock }: Credentials) {
   const authorization = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
   return cachedToken(async () => {
     const answer = await send('/v1/oauth2/token', {

@@ -34,7 +34,7 @@ const ASK_AGAIN = [
 export function paypal(options: PayPalOptions): Bank {
   const { merchantId, origin, pages } = options
   const send = sendTo(NAME, origin)
-  const token = accessToken(send, options.clientId, options.clientSecret, options.clock)
+  const token = accessToken(send, options)
 
   /** Calls with a token, and retries once with a new one if PayPal no longer accepts it. */
   async function call(path: string, { headers, ...request }: HttpRequest = {}): Promise<HttpAnswer> {

@@ -1,3 +1,5 @@
+import { listOf } from '#platform/setting-list.ts'
+
 /** The merchant's calls that can fail: starting a payment, fetching, capturing and refunding it. */
 const FAULTY_CALLS = ['start', 'fetch', 'capture', 'refund'] as const
 export type FaultyCall = (typeof FAULTY_CALLS)[number]
@@ -35,7 +37,7 @@ export type Faults = { [Call in FaultyCall]?: CallFault } & {
  */
 export function readFaults(setting: string): Faults {
   const faults: Record<string, string> = {}
-  for (const one of setting.split(/[\s,]+/).filter(Boolean)) {
+  for (const one of listOf(setting)) {
     const [name = '', value = ''] = one.split(':')
     const known: readonly string[] =
       name === 'notification'
