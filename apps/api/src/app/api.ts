@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import type { CallerContext, LocalCaller } from '#platform/http/local.ts'
+import type { CallerContext, LocalCaller } from '#platform/http/local-caller.ts'
 import type { RequestCounter } from '#platform/http/request-counter.ts'
 import type { Revision } from '#platform/sql/revision.ts'
 import type { DemoShop } from '../demo-shop.ts'

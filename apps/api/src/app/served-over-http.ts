@@ -4,7 +4,7 @@ import { testBankRoutes } from '#gateways/payments/test-bank/test-bank-routes.ts
 import type { TestBank } from '#gateways/payments/test-bank/test-bank.ts'
 import { sessionOf } from '#modules/accounts/index.ts'
 import { mediaRoutes } from '#platform/http/media-routes.ts'
-import type { HttpApi } from '#platform/http/plugin.ts'
+import type { HttpApi } from '#platform/http/http-plugin.ts'
 import type { ImageCache } from '#platform/media/image-cache.ts'
 import { uploadedFilms } from '#platform/storage/uploaded-films.ts'
 import { modules, type StoreContext } from './modules.ts'

@@ -4,7 +4,7 @@ import type { Principal } from '../principal.ts'
 import { checkDeclared } from './declared-errors.ts'
 import type { RawInput } from './endpoint-input.ts'
 import type { Operation } from './operations.ts'
-import { checkAccess } from './principal.ts'
+import { checkAccess } from './check-access.ts'
 
 /** A call as received, over HTTP or within the process. */
 export interface RawCall {

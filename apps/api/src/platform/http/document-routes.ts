@@ -3,7 +3,7 @@ import * as management from '@shyrdak/sdk/management'
 import { openApiDocument } from '@shyrdak/sdk/openapi'
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
 import { loadedOnce } from '../loaded-once.ts'
-import { checkAccess, principalOf, type Authenticate } from './principal.ts'
+import { checkAccess, principalOf, type Authenticate } from './check-access.ts'
 
 const TITLE = 'Shyrdak API'
 

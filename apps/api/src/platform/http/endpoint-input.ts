@@ -7,7 +7,7 @@ import {
 } from '@shyrdak/sdk/contract'
 import type * as z from 'zod/mini'
 import { refuse } from '../refusal.ts'
-import { queryReader } from './query.ts'
+import { queryReader } from './query-reader.ts'
 import { strict } from './strict.ts'
 import { exceedsJsonLimits } from './json-limits.ts'
 

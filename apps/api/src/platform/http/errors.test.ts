@@ -10,10 +10,10 @@ import { refuse } from '../refusal.ts'
 import { endPool, steadyPool } from '../open-postgres/steady-pool.ts'
 import { retryOnConflict } from '../sql/transaction.ts'
 import { refusalOf, registerErrorHandler } from './errors.ts'
-import { localCaller } from './local.ts'
+import { localCaller } from './local-caller.ts'
 import { operationsOf } from './operations.ts'
 import { eventStreams } from './event-streams.ts'
-import { registerOperation } from './register.ts'
+import { registerOperation } from './register-operation.ts'
 
 const sell = endpoint({
   method: 'POST',

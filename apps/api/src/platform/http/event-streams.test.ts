@@ -8,7 +8,7 @@ import { readSettings } from '../env.ts'
 import { registerErrorHandler } from './errors.ts'
 import { eventStreams } from './event-streams.ts'
 import { operationsOf } from './operations.ts'
-import { registerOperation } from './register.ts'
+import { registerOperation } from './register-operation.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 

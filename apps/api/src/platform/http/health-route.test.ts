@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAuthTestApp, type AuthTestApp } from '#testing/auth-test-app.ts'
-import { httpPlugin } from './plugin.ts'
+import { httpPlugin } from './http-plugin.ts'
 
 let people: AuthTestApp
 beforeAll(async () => {

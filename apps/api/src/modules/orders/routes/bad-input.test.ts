@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { operationsOf } from '#platform/http/operations.ts'
-import { httpPlugin } from '#platform/http/plugin.ts'
+import { httpPlugin } from '#platform/http/http-plugin.ts'
 import { agree, openTestShop, trials, lineRequest, type TestShop } from '#testing/test-shop.ts'
 import { handlers } from '#app/modules.ts'
 

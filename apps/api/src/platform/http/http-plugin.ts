@@ -9,10 +9,10 @@ import { eventStreams } from './event-streams.ts'
 import { acceptFiles, takesFile } from './file-bodies.ts'
 import { healthRoute } from './health-route.ts'
 import type { Operation } from './operations.ts'
-import type { Authenticate } from './principal.ts'
+import type { Authenticate } from './check-access.ts'
 import { registerRateLimit } from './rate-limit.ts'
 import type { RecentWriters } from './recent-writers.ts'
-import { registerOperation } from './register.ts'
+import { registerOperation } from './register-operation.ts'
 
 type Routes = (app: FastifyInstance) => Promise<void>
 
