@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import { BROWSERS } from '../../../scripts/packages/browsers.mjs'
 import { cssText } from '../../../scripts/packages/css-text.mjs'
 import { directImports } from '../../../scripts/packages/direct-imports.mjs'
+import { namedTexts } from '../../../scripts/packages/named-texts.mjs'
 import { treeShaken } from '../../../scripts/packages/tree-shaken.mjs'
 import { lightContractInPackages } from '../../../scripts/packages/light-contract.mjs'
 
@@ -25,7 +26,7 @@ const views = readdirSync(join(embed, 'views')).map((file) => [
   join(embed, 'views', file),
 ])
 
-await build({
+const options = {
   absWorkingDir: folder,
   entryPoints: {
     shyrdak: join(embed, 'browser.ts'),
@@ -58,4 +59,6 @@ await build({
     }),
   ],
   logLevel: 'warning',
-})
+}
+
+await build({ ...options, plugins: [await namedTexts(options), ...options.plugins] })

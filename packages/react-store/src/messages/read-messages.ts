@@ -1,5 +1,6 @@
 import type { Language } from '@shyrdak/sdk/contract'
 import { CODE_NAMESPACES, readCodeMessages, type CodeNamespace, type Messages } from '@shyrdak/sdk/messages'
+import { importTexts } from './import-texts.ts'
 import { NAMESPACES as FEATURES, type Texts as FeatureTexts } from './texts.ts'
 
 export type FeatureNamespace = keyof FeatureTexts
@@ -12,10 +13,7 @@ const isCodes = (namespace: string): namespace is CodeNamespace => CODES.has(nam
 /** Reads a namespace in one language. Each is a file of its own, so a page loads only the texts it needs. */
 export async function readMessages(language: Language, namespace: string): Promise<Messages> {
   if (isCodes(namespace)) return readCodeMessages(language, namespace)
-  const { default: messages } = (await import(`../features/${namespace}/locales/${language}.json`, {
-    with: { type: 'json' },
-  })) as { default: Messages } // every file in a feature's `locales` is such an object
-  return messages
+  return (await importTexts(namespace, language)).default
 }
 
 /** Reads all namespaces of a language. */
