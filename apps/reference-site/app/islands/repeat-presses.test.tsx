@@ -20,11 +20,11 @@ function Counting({ onAdd }: { onAdd: (count: number) => void }) {
 test('what is repeated sees the effect of what was pressed before it', async () => {
   const added: number[] = []
   render(<Counting onAdd={(count) => added.push(count)} />)
-  const held = new Map(
-    ['More', 'Add'].map((name) => [
-      screen.getByRole<HTMLElement>('button', { name }),
-      new MouseEvent('click') as Event,
-    ]),
+  const held = new Set(
+    ['More', 'Add'].map((name) => ({
+      target: screen.getByRole<HTMLElement>('button', { name }),
+      event: new MouseEvent('click'),
+    })),
   )
   repeatPresses(held, null)
   await act(() => expect.poll(() => added).toEqual([2]))

@@ -48,14 +48,21 @@ function sleepingBox() {
     </StoreProvider>,
   )
   document.body.replaceChildren(box)
-  const held: HeldPresses = new Map()
+  const held: HeldPresses = new Set()
   saveHeldAdd(box, held)
-  const button = [...box.querySelectorAll('button')].find((one) => one.textContent === 'Add to cart')!
+  const press = (name: string) => {
+    const target = [...box.querySelectorAll('button')].find(
+      (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
+    )!
+    held.add({ target, event: new MouseEvent('click') })
+  }
   return {
     box,
     held,
     choose: (value: string) => box.querySelector<HTMLInputElement>(`[value="${value}"]`)!.click(),
-    press: () => held.set(button, new MouseEvent('click')),
+    press: () => press('Add to cart'),
+    more: () => press('One more'),
+    fewer: () => press('One fewer'),
   }
 }
 
@@ -78,6 +85,20 @@ test('whoever adds before the buy box is awake, and leaves, has it added by the 
   expect(held.size, 'a page that the browser restores does not add it once more').toBe(0)
   leave()
   expect(saved()).toHaveLength(1)
+})
+
+test('the presses of “one more” before an addition count in it, and those after it do not', () => {
+  const { held, choose, press, more, fewer } = sleepingBox()
+  choose('37')
+  more()
+  more()
+  more()
+  fewer()
+  press()
+  more()
+  leave()
+  expect(saved()).toMatchObject([{ count: 3, goods: { size: '37' } }])
+  expect(held.size, 'the last one is for this page, if the browser restores it').toBe(1)
 })
 
 test('what other pages were left with stays', () => {

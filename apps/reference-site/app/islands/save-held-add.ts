@@ -1,7 +1,8 @@
 import type { BuyBoxProduct } from '@shyrdak/react-store/buy-box-product'
 import type { CartGoods } from '@shyrdak/state-machines/retail-cart'
 import { saveAdd } from '../document-scripts/save-add.ts'
-import type { HeldPresses } from './repeat-presses.ts'
+import { COUNT_STEP } from './count-step.ts'
+import type { HeldPress, HeldPresses } from './repeat-presses.ts'
 
 const ADD = '.shyrdak-buy-box-action > button'
 
@@ -11,13 +12,17 @@ const ADD = '.shyrdak-buy-box-action > button'
  */
 export function saveHeldAdd(box: HTMLElement, held: HeldPresses): void {
   addEventListener('pagehide', () => {
-    const add = [...held.keys()].find((pressed) => pressed.matches(ADD))
-    const goods = add && chosenGoods(box)
+    const presses = [...held]
+    const place = presses.findIndex(({ target }) => target.matches(ADD))
+    const goods = place < 0 ? null : chosenGoods(box)
     if (!goods) return
-    saveAdd(goods, chosenCount(box))
-    // It is no longer for this page to repeat.
-    held.delete(add)
-    add.removeAttribute('aria-busy')
+    const own = presses.slice(0, place + 1)
+    saveAdd(goods, chosenCount(box, own))
+    // They are no longer for this page to repeat.
+    for (const press of own) {
+      held.delete(press)
+      press.target.removeAttribute('aria-busy')
+    }
   })
 }
 
@@ -48,5 +53,11 @@ function chosenGoods(box: HTMLElement): CartGoods | null {
   }
 }
 
-const chosenCount = (box: HTMLElement): number =>
-  Number.parseInt(box.querySelector<HTMLInputElement>('[role="spinbutton"]')?.value ?? '', 10) || 1
+/** The count as the field shows it, and as the presses that are held back will change it. */
+function chosenCount(box: HTMLElement, presses: readonly HeldPress[]): number {
+  const field = box.querySelector<HTMLInputElement>('[role="spinbutton"]')
+  const shown = Number.parseInt(field?.value ?? '', 10) || 1
+  const steps = presses.filter(({ target }) => target.matches(COUNT_STEP))
+  const raised = steps.filter(({ target }) => target.matches('[role="spinbutton"] ~ *')).length
+  return Math.max(1, shown + raised - (steps.length - raised))
+}

@@ -53,7 +53,7 @@ test('one click on a sleeping island within another counts once', async () => {
 const BUY_BOX = `<div data-island="buy-box" data-wake="touch">
   <label><input type="radio" name="size" value="24" /><b>24</b></label>
   <label><input type="radio" name="size" value="26" /><b>26</b></label>
-  <button type="button">More</button><button type="button">Add</button>
+  <button type="button" class="shyrdak-quantity-step">More</button><button type="button">Add</button>
 </div>`
 
 /** A buy box whose code is held back until `arrive` is called. */
@@ -87,7 +87,18 @@ test('a choice made after a press holds', async () => {
   await expect.poll(() => lives.buttons).toEqual(['Add 26'])
 })
 
-test('every button pressed while an island sleeps is pressed once, in order of the last presses', async () => {
+test('whoever presses “more” three times, then “add” twice, before an island is awake adds three more, once', async () => {
+  const { more, add, arrive } = sleepingBuyBox()
+  more.click()
+  more.click()
+  more.click()
+  add.click()
+  add.click()
+  arrive()
+  await expect.poll(() => lives.buttons).toEqual(['More ', 'More ', 'More ', 'Add '])
+})
+
+test('a button pressed again while an island sleeps is pressed once, in order of the last presses', async () => {
   const { more, add, arrive } = sleepingBuyBox()
   add.click()
   more.click()

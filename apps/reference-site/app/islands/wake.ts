@@ -1,6 +1,7 @@
 import { afterFirstView } from '../document-scripts/after-first-view.ts'
 import { CALL_EVENT } from '../document-scripts/page-events.ts'
 import { afterFailedLoad, loadedOnce, reloadOnce } from '../failure/reload-once.ts'
+import { COUNT_STEP } from './count-step.ts'
 import type { Wake } from './island.tsx'
 import type { HeldPresses } from './repeat-presses.ts'
 
@@ -12,7 +13,7 @@ export function wakeIslands(root: ParentNode = document): void {
 type Start = (isPressed: boolean) => void
 
 function watch(element: HTMLElement): void {
-  const held: HeldPresses = new Map()
+  const held: HeldPresses = new Set()
   const since = performance.now()
   const wake = loadedOnce(() => mount(element, held, since))
   // After a failure, the next interaction tries again.
@@ -76,13 +77,13 @@ function whenTouched(element: HTMLElement, held: HeldPresses, wake: () => Promis
     event.stopImmediatePropagation()
     if (!held.size)
       wake().catch((error: unknown) => {
-        for (const pressed of held.keys()) pressed.removeAttribute('aria-busy')
+        for (const press of held) press.target.removeAttribute('aria-busy')
         held.clear()
         afterFailedLoad(error, reloadOnce)
       })
-    // Deleted first, so that the last press of a control also has the last place.
-    held.delete(target)
-    held.set(target, event)
+    // Whoever presses again what has not answered wants it once; but every step of a count counts.
+    if (!target.matches(COUNT_STEP)) for (const press of held) if (press.target === target) held.delete(press)
+    held.add({ target, event })
     if (target.localName === 'button') target.setAttribute('aria-busy', 'true')
   }
   for (const event of ['click', 'keydown', 'submit']) element.addEventListener(event, hold)
