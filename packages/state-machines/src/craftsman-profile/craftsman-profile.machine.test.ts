@@ -218,6 +218,13 @@ test('invalid fields are reported before anything is sent, until they are change
   expect(sent).toEqual([])
 })
 
+test('a story that is far too long is kept to be shortened', () => {
+  const { type, session } = craftsman()
+  const long = text('Felt. '.repeat(10_000))
+  type({ about_txt: long })
+  expect(readArtisanDraft(session, { artisansId: 7, part: 'company' })).toMatchObject({ about_txt: long })
+})
+
 test('an unsaved draft is restored after the login, only for the same craftsman', async () => {
   const part = 'person'
   const first = craftsman({ part, answer: () => Promise.reject(refusal('UNAUTHENTICATED')) })

@@ -5,9 +5,7 @@ import { STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import type { ArtisanDraft, ArtisanPart } from './artisan-draft.ts'
 
-const line = z.string().check(z.maxLength(20_000))
-const text = z.object({ en: line, ru: line, kg: line })
-
+const text = z.object({ en: z.string(), ru: z.string(), kg: z.string() })
 const image = z.nullable(MediaPath)
 
 const Draft = z.object({
@@ -16,19 +14,19 @@ const Draft = z.object({
   hello_txt: text,
   about_ttl: text,
   about_txt: text,
-  video: line,
+  video: z.string(),
   video_ttl: text,
   video_txt: text,
   bio_txt: text,
   address: text,
-  phone: line,
-  email: line,
+  phone: z.string(),
+  email: z.string(),
   profile_pic: image,
   banner_1: image,
   about_img: image,
   banner_2: image,
   tam_gallery: z.array(MediaPath).check(z.maxLength(50)),
-  social: z.array(z.object({ name: line, url: line })).check(z.maxLength(50)),
+  social: z.array(z.object({ name: z.string(), url: z.string() })).check(z.maxLength(50)),
 })
 
 const StoredArtisan = z.object({

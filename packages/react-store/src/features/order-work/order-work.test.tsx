@@ -183,6 +183,18 @@ test('a craftsman is told that a message was restored, and may discard it', asyn
   expect(note()).toHaveValue('')
 })
 
+test('a pasted message that is far too long is there again after a reload, to be shortened', async () => {
+  const session = memoryStorage()
+  const { store } = aStore({ session })
+  const long = 'Felt. '.repeat(10_000)
+  await renderAsIsland(store, <Scene loaded={order} />)
+  await userEvent.click(note())
+  await userEvent.paste(long)
+  cleanup()
+  await renderAsIsland(aStore({ session }).store, <Scene loaded={order} />)
+  expect(note()).toHaveValue(long)
+})
+
 test('when the connection fails an error is shown, and the typed note is kept', async () => {
   const { store } = aStore()
   const sdk: typeof store.sdk = () => Promise.reject(new TypeError('Importing a module script failed.'))

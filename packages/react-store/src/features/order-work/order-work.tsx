@@ -22,7 +22,7 @@ import { orderWorkContract } from './contract.ts'
 import { WorkFields } from './work-fields.tsx'
 
 const WorkDraft = z.object({
-  note: z.string().check(z.maxLength(20_000)),
+  note: z.string(),
   photo: z.nullable(MediaPath),
 })
 

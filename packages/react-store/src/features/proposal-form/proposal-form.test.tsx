@@ -110,6 +110,18 @@ test('what was typed is there again after a reload, for this craftsman only, unt
   expect(await reopen('7')).toHaveValue('60 cm')
 })
 
+test('a description that is far too long is there again after a reload, to be shortened', async () => {
+  const session = memoryStorage()
+  const { store } = aStore({ session })
+  const long = 'Felt. '.repeat(10_000)
+  const typed = { ...typedOf(proposal), description: text(long) }
+  accountDraft(store, 'proposal 4', ProposalDraft).save({ typed, key: 'first', revision: 3 })
+  await open(fakeTransport({}), proposal, 'en', { session })
+  expect(within(screen.getByRole('group', { name: 'Description' })).getByLabelText(/^English/)).toHaveValue(
+    long,
+  )
+})
+
 test('changes that were saved though their response was lost are not offered again', async () => {
   const session = memoryStorage()
   accountDraft(aStore({ session }).store, 'proposal 4', ProposalDraft).save({

@@ -2,21 +2,20 @@ import { issuesOf, MediaPath, NewProposal, type Issue, type Proposal } from '@sh
 import { toMinor, toMoney } from '@shyrdak/sdk/rules'
 import * as z from 'zod/mini'
 
-const text = z.string().check(z.maxLength(20_000))
-const texts = z.object({ en: text, ru: text, kg: text })
+const texts = z.object({ en: z.string(), ru: z.string(), kg: z.string() })
 
 /** The values of the form's fields. */
 export const TypedProposal = z.object({
   name: texts,
   description: texts,
-  category_id: text,
-  color_id: text,
-  size: text,
+  category_id: z.string(),
+  color_id: z.string(),
+  size: z.string(),
   photos: z.readonly(z.array(MediaPath).check(z.maxLength(50))),
-  price: text,
-  stock: text,
-  made_to_order_days: text,
-  weight: text,
+  price: z.string(),
+  stock: z.string(),
+  made_to_order_days: z.string(),
+  weight: z.string(),
 })
 export type TypedProposal = z.infer<typeof TypedProposal>
 
@@ -24,7 +23,7 @@ export type TypedProposal = z.infer<typeof TypedProposal>
 export const ProposalDraft = z.object({
   typed: TypedProposal,
   /** The key of the request that may have reached the store. */
-  key: text,
+  key: z.string(),
   /** The revision of the proposal that was changed; absent for a new one. */
   revision: z.optional(z.int()),
 })
