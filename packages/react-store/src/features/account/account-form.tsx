@@ -145,6 +145,13 @@ export function AccountForm({
           <Checkbox id={`${id}terms`} name="terms" label={terms} required error={errorOf('terms')} />
         </div>
       ) : null}
+      <div className="shyrdak-account-form-send">
+        <Button type="submit" tone={tone} size={tone === 'primary' ? 'large' : 'medium'} busy={isSending}>
+          {submit}
+        </Button>
+        <noscript>{t('needsScript')}</noscript>
+      </div>
+      {/* Below the button, which stays under the pointer when the next attempt clears the failure. */}
       {shownFailure ? (
         <div className="shyrdak-account-form-field" data-wide>
           <Alert tone="danger" title={failureText(shownFailure, i18n)}>
@@ -156,12 +163,6 @@ export function AccountForm({
           </Alert>
         </div>
       ) : null}
-      <div className="shyrdak-account-form-send">
-        <Button type="submit" tone={tone} size={tone === 'primary' ? 'large' : 'medium'} busy={isSending}>
-          {submit}
-        </Button>
-        <noscript>{t('needsScript')}</noscript>
-      </div>
       <div className="shyrdak-account-form-message" role="status">
         {isSending ? <span className="shyrdak-hidden">{t('sending')}</span> : null}
         {state === 'done' ? done : null}

@@ -189,3 +189,14 @@ test('without management endpoints a manager cannot log in, and nothing is sent'
   expect(await screen.findByRole('alert')).toBeVisible()
   expect([navigated.to, transport.callsOf('POST /management/login')]).toEqual([[], []])
 })
+
+test('the button stays where it is when a second attempt clears the failure of the first', async () => {
+  const { store } = aStore({
+    transport: fakeTransport({ 'POST /management/login': refusal('LOGIN_INCORRECT') }),
+  })
+  await renderAsIsland(store, <Login area="desk" returnTo={null} />)
+  await logIn()
+  const alert = await screen.findByRole('alert')
+  const button = screen.getByRole('button', { name: 'Log in' })
+  expect(button.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
