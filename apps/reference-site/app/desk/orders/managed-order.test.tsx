@@ -110,6 +110,21 @@ test('a double click moves an order once, however fast the store answers', async
   expect(transport.callsOf(MOVE)).toHaveLength(1)
 })
 
+test('no other status can be chosen while one is being saved', async () => {
+  let arrive = (_: ManagedOrder) => {}
+  const transport = fakeTransport({
+    [READ]: PACKED,
+    [MOVE]: () => new Promise<ManagedOrder>((resolve) => (arrive = resolve)),
+  })
+  await open(transport)
+  await userEvent.click(move('Dispatch of goods'))
+  await waitFor(() => expect(transport.callsOf(MOVE)).toHaveLength(1))
+  await userEvent.click(screen.getByRole('radio', { name: /On hold/ }))
+  expect(screen.getByRole('radio', { name: /Dispatch of goods/ })).toBeChecked()
+  arrive(order('shipping', ['on_way', 'on_hold']))
+  expect(await screen.findByText(/The order is now “Dispatch of goods”/)).toBeVisible()
+})
+
 test('a stale move reports what happened, and the typed note stays', async () => {
   const transport = fakeTransport({ [READ]: PACKED, [MOVE]: refusal('STALE') })
   await open(transport)

@@ -111,6 +111,7 @@ export function MoveOrder<Order extends MovableOrder>({
             meaningOf={meaningOf}
             warningsOf={warningsOf}
             error={errorOf('status')}
+            isLocked={isSaving}
             onChoose={(chosen) => change((now) => ({ ...now, chosen }), 'status')}
           />
           <MoveNote

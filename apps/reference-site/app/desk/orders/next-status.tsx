@@ -12,11 +12,13 @@ interface Props {
   meaningOf: ((to: OrderStatus) => string | undefined) | undefined
   warningsOf: (to: OrderStatus) => readonly MoveWarning[]
   error: string | undefined
+  /** While the order is being moved, another choice would show a status that is not the one being saved. */
+  isLocked: boolean
   onChoose: (to: OrderStatus | null) => void
 }
 
 /** Chooses the status to which an order is moved, with warnings about the chosen one. */
-export function NextStatus({ moves, chosen, meaningOf, warningsOf, error, onChoose }: Props) {
+export function NextStatus({ moves, chosen, meaningOf, warningsOf, error, isLocked, onChoose }: Props) {
   const { language } = usePageContext()
   const t = messagesIn(language, 'desk/orders')
   return (
@@ -26,7 +28,9 @@ export function NextStatus({ moves, chosen, meaningOf, warningsOf, error, onChoo
         variant="rows"
         label={t('moveLead')}
         value={chosen ?? ''}
-        onChange={(value) => onChoose(moves.find((one) => one === value) ?? null)}
+        onChange={(value) => {
+          if (!isLocked) onChoose(moves.find((one) => one === value) ?? null)
+        }}
         error={error && (chosen === null ? t('chooseMove') : error)}
         options={asOffered(moves).map((one) => ({
           value: one,
