@@ -11,8 +11,9 @@ const world = require('world-countries')
 const russian = require('i18n-iso-countries/langs/ru.json').countries
 const kyrgyz = require('i18n-iso-countries/langs/ky.json').countries
 
-/** Names in everyday use, where those of the packages are formal, outdated, or misspell ң. */
+/** Names in everyday use, where those of the packages are formal, outdated, or misspell ң. English: spec §9. */
 const SAID = {
+  en: { US: 'USA', AE: 'UAE' },
   ru: { KG: 'Кыргызстан', RU: 'Россия', CN: 'Китай', MD: 'Молдова', TW: 'Тайвань', KR: 'Южная Корея' },
   kg: { US: 'АКШ', AE: 'БАЭ', NZ: 'Жаңы Зеландия' },
 }
@@ -23,7 +24,11 @@ export const countries = SELECTABLE_COUNTRIES.map((code) => {
   const { name, flag, latlng, region } = world.find(({ cca2 }) => cca2 === code)
   return {
     code,
-    name: { en: name.common, ru: SAID.ru[code] ?? russian[code], kg: SAID.kg[code] ?? kyrgyz[code] },
+    name: {
+      en: SAID.en[code] ?? name.common,
+      ru: SAID.ru[code] ?? russian[code],
+      kg: SAID.kg[code] ?? kyrgyz[code],
+    },
     flag,
     location: { latitude: round(latlng[0]), longitude: round(latlng[1]) },
     region,

@@ -64,7 +64,7 @@ export const SHOP_COUNTRIES: readonly ShopCountry[] = [
   {
     code: 'US',
     name: {
-      en: 'United States',
+      en: 'USA',
       ru: 'США',
       kg: 'АКШ',
     },
@@ -456,7 +456,7 @@ export const SHOP_COUNTRIES: readonly ShopCountry[] = [
   {
     code: 'AE',
     name: {
-      en: 'United Arab Emirates',
+      en: 'UAE',
       ru: 'ОАЭ',
       kg: 'БАЭ',
     },
