@@ -8,7 +8,14 @@ import {
 } from '@shyrdak/sdk/contract'
 import { fromCallback, fromPromise } from 'xstate'
 import { pauseBefore } from './rules.ts'
-import type { ChatDraft, ChatEvent, ChatFilter, OutgoingMessage, Uploading } from './chat.events.ts'
+import type {
+  ChatDraft,
+  ChatEvent,
+  ChatFilter,
+  LoadInput,
+  OutgoingMessage,
+  UploadInput,
+} from './chat.types.ts'
 
 /** The calls of one conversation, for a client of one market or for a manager. */
 export interface ChatCalls {
@@ -41,8 +48,8 @@ export const chatActors = ({ sdk, saveDraft, onMarkFailure }: ChatEffects) => {
   const markRead = inTurn(async (ids) => (await sdk()).read(ids))
   return {
     actors: {
-      loadMessages: fromPromise<ChatPage, { readonly filter: ChatFilter | null }>(
-        async ({ input: { filter }, signal }) => (await sdk()).list({ query: queryOf(filter), signal }),
+      loadMessages: fromPromise<ChatPage, LoadInput>(async ({ input: { filter }, signal }) =>
+        (await sdk()).list({ query: queryOf(filter), signal }),
       ),
       loadOlder: fromPromise<ChatPage | null, Pick<ChatPage, 'next_page_url'>>(async ({ input, signal }) =>
         (await sdk()).older(input, signal),
@@ -50,7 +57,7 @@ export const chatActors = ({ sdk, saveDraft, onMarkFailure }: ChatEffects) => {
       sendMessage: fromPromise<ChatMessage, OutgoingMessage>(async ({ input: { message, key } }) =>
         (await sdk()).send({ body: message, idempotencyKey: key }),
       ),
-      uploadFile: fromCallback<ChatEvent, Uploading>(({ sendBack, input: { key, file } }) => {
+      uploadFile: fromCallback<ChatEvent, UploadInput>(({ sendBack, input: { key, file } }) => {
         const leaving = new AbortController()
         const upload = async () => {
           const calls = await sdk()

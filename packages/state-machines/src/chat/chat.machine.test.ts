@@ -4,7 +4,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { expect, test, vi } from 'vitest'
 import { chatActors, type ChatCalls } from './chat.actors.ts'
-import type { ChatDraft, ChatEvent, OutgoingMessage } from './chat.events.ts'
+import type { ChatDraft, ChatEvent, OutgoingMessage } from './chat.types.ts'
 import { chatMachine } from './chat.machine.ts'
 import { selectChat } from './chat.selectors.ts'
 

@@ -7,10 +7,10 @@ import type {
   ChatDraft,
   ChatEvent,
   ChatInput,
-  Loading,
+  LoadInput,
   OutgoingMessage,
-  Uploading,
-} from './chat.events.ts'
+  UploadInput,
+} from './chat.types.ts'
 import { afterFailure, changeFile, chooseFiles, isSendable, type ChosenFile } from './chosen-file.ts'
 import {
   isShownBy,
@@ -42,11 +42,11 @@ const SAVE_DRAFT = {
 export const chatMachine = setup({
   types: { context: {} as ChatContext, events: {} as ChatEvent, input: {} as ChatInput },
   actors: {
-    loadMessages: unprovided<ChatPage, Loading>('loadMessages'),
+    loadMessages: unprovided<ChatPage, LoadInput>('loadMessages'),
     loadOlder: unprovided<ChatPage | null, Pick<ChatPage, 'next_page_url'>>('loadOlder'),
     sendMessage: unprovided<ChatMessage, OutgoingMessage>('sendMessage'),
     /** Sends `file.progress`, and finally `file.uploaded` or `file.failed`. */
-    uploadFile: fromCallback<ChatEvent, Uploading>(() => {}),
+    uploadFile: fromCallback<ChatEvent, UploadInput>(() => {}),
     /** Sends `message.changed` for each change, and `connection.lost` when it ends. */
     follow: fromCallback<ChatEvent, { readonly after: number }>(() => {}),
   },

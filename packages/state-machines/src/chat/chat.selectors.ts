@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@shyrdak/sdk/contract'
 import type { Failure } from '../failure.ts'
-import type { ChatFilter } from './chat.events.ts'
+import type { ChatFilter } from './chat.types.ts'
 import type { ChatSnapshot } from './chat.machine.ts'
 import { isSendable, type ChosenFile } from './chosen-file.ts'
 import { isProbablySent } from './rules.ts'

@@ -7,7 +7,7 @@ export type {
   ChatFilter,
   ChatInput,
   OutgoingMessage,
-} from './chat.events.ts'
+} from './chat.types.ts'
 export { chatMachine, type ChatActor, type ChatSnapshot } from './chat.machine.ts'
 export { chatContract } from './contract.ts'
 export { chatActors, type ChatCalls, type ChatEffects } from './chat.actors.ts'

@@ -1,4 +1,5 @@
 import type { ChatAuthor, ChatMessage, ChatPage, NewChatMessage } from '@shyrdak/sdk/contract'
+import type { ChatFilter } from './chat.types.ts'
 
 /** Returns the newer of two states of a message. */
 const newer = (one: ChatMessage, other: ChatMessage) => (other.revision >= one.revision ? other : one)
@@ -20,7 +21,7 @@ export function mergeMessages(
 }
 
 /** Whether a message matches the filter. */
-export const isShownBy = (filter: ChatMessage['mark'] | 'file' | null, message: ChatMessage): boolean =>
+export const isShownBy = (filter: ChatFilter | null, message: ChatMessage): boolean =>
   filter === null || (filter === 'file' ? message.files.length > 0 : message.mark === filter)
 
 /** Whether messages are missing between the known ones and a page that was loaded later. */

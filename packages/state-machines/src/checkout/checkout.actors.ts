@@ -14,7 +14,7 @@ import type {
   QuoteInput,
   RecoverInput,
   RecoveredOrder,
-} from './checkout.events.ts'
+} from './checkout.types.ts'
 import type { checkoutContract } from './contract.ts'
 import { internationalPhone } from '../phone/index.ts'
 import { orderPlacedUnder, type OwnOrder } from './own-orders.ts'

@@ -2,7 +2,7 @@ import { CHECKOUT_COUNTRIES, type NewRetailOrder, type Quote } from '@shyrdak/sd
 import { failureOf } from '../failure.ts'
 import { checkoutGroup } from '../retail-cart/cart-groups.ts'
 import type { CartLine } from '../retail-cart/retail-cart.ts'
-import type { CheckoutContext } from './checkout.events.ts'
+import type { CheckoutContext } from './checkout.types.ts'
 import { checkoutSetup } from './checkout.setup.ts'
 import { contactIssues, deliveryIssues, isAbout, paymentIssues } from './issues.ts'
 import { orderSums } from './new-order.ts'

@@ -9,7 +9,7 @@ import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test, vi } from 'vitest'
 import { checkoutActors } from './checkout.actors.ts'
-import type { CheckoutEvent, CheckoutInput } from './checkout.events.ts'
+import type { CheckoutEvent, CheckoutInput } from './checkout.types.ts'
 import type { CheckedDiscount, PaymentProvider } from '@shyrdak/sdk/contract'
 import { checkoutMachine, type CheckoutSnapshot } from './checkout.machine.ts'
 import {

@@ -14,7 +14,7 @@ import type {
   RecoverInput,
   RecoveredOrder,
   QuoteInput,
-} from './checkout.events.ts'
+} from './checkout.types.ts'
 import type { OwnOrder } from './own-orders.ts'
 
 /** Setup of checkout without its guards and actions. */

@@ -48,7 +48,7 @@ export type {
   QuoteInput,
   RecoverInput,
   RecoveredOrder,
-} from './checkout.events.ts'
+} from './checkout.types.ts'
 export { checkoutMachine, type CheckoutActor, type CheckoutSnapshot } from './checkout.machine.ts'
 export { persistCheckout, type CheckoutPersistence } from './persist-checkout.ts'
 export { checkoutContract } from './contract.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutContext } from './checkout.events.ts'
+import type { CheckoutContext } from './checkout.types.ts'
 import { newAttempt } from './order-attempt.ts'
 
 /** Returns the start of the next checkout: contact and address are kept, everything else is reset. */

@@ -1,6 +1,6 @@
 import { assign, raise } from 'xstate'
 import { actingSetup } from './checkout.actions.ts'
-import type { CheckoutContext } from './checkout.events.ts'
+import type { CheckoutContext } from './checkout.types.ts'
 import { offerOf } from './chosen-services.ts'
 import { newOrder } from './new-order.ts'
 import { checkoutFailureOf } from './checkout-failure.ts'

@@ -3,13 +3,8 @@ import type { CartLine } from '../retail-cart/retail-cart.ts'
 import type { WholesaleLine } from '../wholesale-cart/wholesale-cart.ts'
 import { PENDING_ADDS, STORAGE_KEYS } from '../storage/storage-keys.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
-import {
-  LocationError,
-  type CountryChange,
-  type CountryEvent,
-  type CountryUndo,
-  type DeletedLines,
-} from './country.events.ts'
+import type { CountryChange, CountryEvent, CountryUndo, DeletedLines } from './country.types.ts'
+import { LocationError } from './location-error.ts'
 import type { Position } from './nearest-country.ts'
 import { readCountry, writeCountry } from './stored-country.ts'
 

@@ -2,15 +2,15 @@ import { DEFAULT_COUNTRY } from '@shyrdak/sdk/contract'
 import { assign, fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate'
 import { unprovided } from '../unprovided.ts'
 import { isSelectable } from './country-choice.ts'
-import {
-  LocationError,
-  type CountryChange,
-  type CountryContext,
-  type CountryEvent,
-  type CountryInput,
-  type CountryUndo,
-  type DeletedLines,
-} from './country.events.ts'
+import type {
+  CountryChange,
+  CountryContext,
+  CountryEvent,
+  CountryInput,
+  CountryUndo,
+  DeletedLines,
+} from './country.types.ts'
+import { LocationError } from './location-error.ts'
 import { nearestCountry, type Position } from './nearest-country.ts'
 
 const NOTHING: DeletedLines = { lines: [], wholesale: [] }

@@ -6,15 +6,14 @@ export {
   type Position,
 } from './rules.ts'
 export { readCountry, writeCountry } from './stored-country.ts'
-export {
-  LocationError,
-  type CountryChange,
-  type CountryContext,
-  type CountryEvent,
-  type CountryInput,
-  type CountryUndo,
-  type LocationRefusal,
-} from './country.events.ts'
+export { LocationError, type LocationRefusal } from './location-error.ts'
+export type {
+  CountryChange,
+  CountryContext,
+  CountryEvent,
+  CountryInput,
+  CountryUndo,
+} from './country.types.ts'
 export { countryMachine, type CountryActor, type CountrySnapshot } from './country.machine.ts'
 export { countryActors, type CountryEffects, type Geolocation } from './country.actors.ts'
 export {

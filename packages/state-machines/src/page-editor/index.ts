@@ -23,7 +23,7 @@ export type {
   PageEditorEmitted,
   PageEditorEvent,
   PageEditorInput,
-} from './page-editor.events.ts'
+} from './page-editor.types.ts'
 export {
   DRAFT_PAUSE_MS,
   pageEditorMachine,

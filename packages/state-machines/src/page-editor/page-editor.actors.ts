@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { StoragePort } from '../storage/storage-port.ts'
 import { isSameVersion } from './opened-page.ts'
-import type { OpenedPage } from './page-editor.events.ts'
+import type { OpenedPage } from './page-editor.types.ts'
 import { readDraft, saveDraft } from './stored-draft.ts'
 import type { PageFields, StoredPage } from './stored-page.ts'
 

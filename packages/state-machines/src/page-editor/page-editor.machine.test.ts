@@ -17,7 +17,7 @@ import {
   TYPING_PAUSE_MS,
   type PageEditorSnapshot,
 } from './page-editor.machine.ts'
-import type { OpenedPage, PageEditorEmitted, PageEditorEvent } from './page-editor.events.ts'
+import type { OpenedPage, PageEditorEmitted, PageEditorEvent } from './page-editor.types.ts'
 import {
   selectPageEditor,
   selectState,

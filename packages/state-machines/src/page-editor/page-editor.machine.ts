@@ -33,7 +33,7 @@ import type {
   PageEditorEmitted,
   PageEditorEvent,
   PageEditorInput,
-} from './page-editor.events.ts'
+} from './page-editor.types.ts'
 import type { PageFields, StoredPage } from './stored-page.ts'
 
 /** Milliseconds without an edit after which the next one is a new step to undo. */

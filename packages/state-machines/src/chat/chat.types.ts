@@ -89,11 +89,11 @@ export interface ChatInput {
   readonly newKey: () => string
 }
 
-export interface Loading {
+export interface LoadInput {
   readonly filter: ChatFilter | null
 }
 
-export interface Uploading {
+export interface UploadInput {
   readonly key: string
   readonly file: File
 }

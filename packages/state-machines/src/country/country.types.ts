@@ -1,20 +1,7 @@
 import type { CartLine } from '../retail-cart/retail-cart.ts'
 import type { WholesaleLine } from '../wholesale-cart/wholesale-cart.ts'
+import type { LocationRefusal } from './location-error.ts'
 import type { LocatedCountry } from './nearest-country.ts'
-
-/** Why the location could not be used. `unknown_place`: no countries to compare it with are loaded. */
-export type LocationRefusal = 'denied' | 'unavailable' | 'timeout' | 'unknown_place'
-
-/** Thrown by the `locate` effect. */
-export class LocationError extends Error {
-  override readonly name = 'LocationError'
-  readonly reason: LocationRefusal
-
-  constructor(reason: LocationRefusal) {
-    super(`Location failed: ${reason}`)
-    this.reason = reason
-  }
-}
 
 /** The lines of the carts that a change of country empties. Source: spec §4, cart rules. */
 export interface DeletedLines {
