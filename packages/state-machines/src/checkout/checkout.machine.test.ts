@@ -23,22 +23,9 @@ import {
 import { recallOrder } from './own-orders.ts'
 import { newOrder, type CheckoutForm } from './rules.ts'
 import { readCheckout } from './stored-checkout.ts'
+import { aigul } from '../testing/aigul.ts'
 import { fakeStore, placedOrder, refusal, startedPayment } from '../testing/order.ts'
 
-const aigul: CheckoutForm = {
-  first_name: 'Айгүл',
-  last_name: 'Асанова',
-  email: 'aigul@example.kg',
-  phone: '0700 123 456',
-  city: 'Бишкек',
-  street: 'Чүй проспектиси 100',
-  postal_code: '720000',
-  comment: '',
-  is_gift: false,
-  gift_note: '',
-  terms: true,
-  collect: false,
-}
 const KEY = '7:71:38'
 const SOLD_OUT = quoteOf([quotedLine(slippers({ stock: 0 }), 2)])
 const someLines = (count = 2): readonly CartLine[] =>

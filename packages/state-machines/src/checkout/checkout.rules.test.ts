@@ -29,28 +29,21 @@ import {
   attemptToSend,
   contactIssues,
   deliveryIssues,
+  commonServices,
   EMPTY_FORM,
   firstWrongField,
+  newAttempt,
+  newOrder,
+  orderSums,
+  paymentIssues,
+  settled,
+  validServices,
+  withService,
+  type CheckoutForm,
 } from './rules.ts'
-import { validServices, newAttempt, newOrder, orderSums, paymentIssues } from './rules.ts'
-import { commonServices, settled, withService, type CheckoutForm } from './rules.ts'
 import { earlierBodies, isSameOrder, mayHoldGoods, refused } from './order-attempt.ts'
+import { aigul } from '../testing/aigul.ts'
 import { placedOrder } from '../testing/order.ts'
-
-export const aigul: CheckoutForm = {
-  first_name: 'Айгүл',
-  last_name: 'Асанова',
-  email: 'aigul@example.kg',
-  phone: '0700 123 456',
-  city: 'Бишкек',
-  street: 'Чүй проспектиси 100',
-  postal_code: '720000',
-  comment: '',
-  is_gift: false,
-  gift_note: '',
-  terms: true,
-  collect: false,
-}
 
 const KEY = '7:71:38'
 const quote = quoteOf([quotedLine(slippers(), 2), quotedLine(slippers({ size: '40' }), 1)])

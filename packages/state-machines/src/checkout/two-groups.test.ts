@@ -1,6 +1,7 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, test, vi } from 'vitest'
 import { addLine, cartLines, emptyCart, removeOrdered, type RetailCart } from '../retail-cart/rules.ts'
+import { aigul } from '../testing/aigul.ts'
 import { rug, slippers } from '../testing/goods.ts'
 import { memoryStorage } from '../storage/index.ts'
 import { checkoutActors } from './checkout.actors.ts'
@@ -10,20 +11,7 @@ import { ownOrders } from './own-orders.ts'
 import { readCheckout } from './stored-checkout.ts'
 import { fakeStore, refusal } from '../testing/order.ts'
 
-const aigul = {
-  first_name: 'Айгүл',
-  last_name: 'Асанова',
-  email: 'aigul@example.kg',
-  phone: '0700 123 456',
-  city: 'Бишкек',
-  street: 'Чүй проспектиси 100',
-  postal_code: '720000',
-  comment: 'Ring twice',
-  is_gift: true,
-  gift_note: 'Happy birthday!',
-  terms: true,
-  collect: false,
-}
+const gift = { ...aigul, comment: 'Ring twice', is_gift: true, gift_note: 'Happy birthday!' }
 const RUG = 'special:3:31:120 cm'
 const SLIPPERS = '7:71:38'
 
@@ -71,7 +59,7 @@ function opened(first: RetailCart = mixed(), session = memoryStorage(), store = 
 type Opened = ReturnType<typeof opened>
 
 async function toPayment({ actor, reach }: Opened, key: string) {
-  actor.send({ type: 'form.change', change: aigul })
+  actor.send({ type: 'form.change', change: gift })
   actor.send({ type: 'contact.submit' })
   await reach('delivery')
   actor.send({ type: 'delivery.choose', key, service_id: 'post' })
@@ -115,7 +103,7 @@ describe('slippers and special goods', () => {
     shop.actor.send({ type: 'checkout.next' })
     const { context } = shop.actor.getSnapshot()
     expect(context).toMatchObject({ group: 'retail', placed: null, waiting: [], lines: [{ key: SLIPPERS }] })
-    expect(context.form).toEqual({ ...aigul, comment: '', is_gift: false, gift_note: '', terms: false })
+    expect(context.form).toEqual({ ...aigul, terms: false })
     shop.actor.send({ type: 'form.change', change: { terms: true } })
     await toTheBank(shop, SLIPPERS)
     expect(shop.paths().filter((path) => path.includes('order'))).toEqual([
