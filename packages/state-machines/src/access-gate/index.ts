@@ -1,5 +1,5 @@
 export { isPass, PASS, type GateAnswer, type GateAttempt } from './rules.ts'
-export { forgetAccess, readAccess, writeAccess } from './stored-access.ts'
+export { readAccess } from './stored-access.ts'
 export {
   accessGateMachine,
   type AccessGateActor,

@@ -1,5 +1,4 @@
-export { ALERT_TIMEOUT_MS, MAX_ALERTS, type Alert, type Hold, type NewAlert } from './alert.ts'
-export { dismissAlert, findAlert, holdAlert, raiseAlert, releaseAlert } from './alert-stack.ts'
+export type { Alert, Hold, NewAlert } from './alert.ts'
 export {
   alertsMachine,
   type AlertsActor,

@@ -9,7 +9,7 @@ export {
   wayBack,
   withWayBack,
 } from './paths.ts'
-export { endsSession, type RefusedCall } from './refused-call.ts'
+export type { RefusedCall } from './refused-call.ts'
 export { issueField } from './issue-field.ts'
 export { clearSession, readSession, writeSession } from './stored-session.ts'
 export { authContract, type ManagerContract } from './contract.ts'

@@ -9,5 +9,5 @@ export {
   wayBack,
   withWayBack,
 } from './paths.ts'
-export { endsSession, type RefusedCall } from './refused-call.ts'
+export type { RefusedCall } from './refused-call.ts'
 export { issueField } from './issue-field.ts'

@@ -21,7 +21,7 @@ export {
   type OrderSums,
   type ReadyOrder,
 } from './rules.ts'
-export { CHECKOUT, forgetCheckout, readCheckout, StoredCheckout, writeCheckout } from './stored-checkout.ts'
+export { CHECKOUT, readCheckout, StoredCheckout, writeCheckout } from './stored-checkout.ts'
 export {
   closeOrder,
   openOrders,
@@ -50,7 +50,7 @@ export type {
   RecoveredOrder,
 } from './checkout.types.ts'
 export { checkoutMachine, type CheckoutActor, type CheckoutSnapshot } from './checkout.machine.ts'
-export { persistCheckout, type CheckoutPersistence } from './persist-checkout.ts'
+export type { CheckoutPersistence } from './persist-checkout.ts'
 export { checkoutContract } from './contract.ts'
 export { checkoutActors, type CheckoutEffects } from './checkout.actors.ts'
 export {

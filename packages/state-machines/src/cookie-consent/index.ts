@@ -1,5 +1,4 @@
 export { COOKIE_DIALOG_DELAY_MS, delayLeft } from './rules.ts'
-export { readAcceptance, readClosing, writeAcceptance, writeClosing } from './stored-consent.ts'
 export {
   cookieConsentMachine,
   type CookieConsentActor,

@@ -1,7 +1,6 @@
 export {
   ARTISAN_IMAGES,
   ARTISAN_LINES,
-  ARTISAN_PARTS,
   ARTISAN_TEXTS,
   artisanPath,
   canSubmit,
@@ -11,15 +10,13 @@ export {
   isChanged,
   profileOf,
   textsOf,
-  tidied,
-  withPart,
   type ArtisanDraft,
   type ArtisanImage,
   type ArtisanLine,
   type ArtisanPart,
   type ArtisanText,
 } from './rules.ts'
-export { readArtisanDraft, saveArtisanDraft } from './stored-artisan-draft.ts'
+export { readArtisanDraft } from './stored-artisan-draft.ts'
 export {
   craftsmanProfileMachine,
   type CraftsmanProfileActor,

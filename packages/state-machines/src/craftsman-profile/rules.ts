@@ -2,10 +2,8 @@ export {
   draftOf,
   profileOf,
   textsOf,
-  withPart,
   ARTISAN_IMAGES,
   ARTISAN_LINES,
-  ARTISAN_PARTS,
   ARTISAN_TEXTS,
   artisanPath,
   type ArtisanDraft,
@@ -14,4 +12,4 @@ export {
   type ArtisanPart,
   type ArtisanText,
 } from './artisan-draft.ts'
-export { canSubmit, changesOf, isBlank, isChanged, tidied } from './artisan-changes.ts'
+export { canSubmit, changesOf, isBlank, isChanged } from './artisan-changes.ts'

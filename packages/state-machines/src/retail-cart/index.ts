@@ -49,7 +49,6 @@ export {
 } from './retail-cart.machine.ts'
 export type { Failure } from '../failure.ts'
 export type { Schedule } from '../storage/schedule.ts'
-export { persistCart, type CartRead, type PersistCart } from './persist-cart.ts'
 export { retailCartContract } from './contract.ts'
 export { retailCartActors, type RetailCartEffects } from './retail-cart.actors.ts'
 export {

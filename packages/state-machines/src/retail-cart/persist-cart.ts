@@ -1,11 +1,11 @@
-import { persistSyncedCart, type PersistSyncedCart, type SyncedCartRead } from '../cart-sync/persist-cart.ts'
+import { persistSyncedCart, type PersistSyncedCart } from '../cart-sync/persist-cart.ts'
 import type { Schedule } from '../storage/schedule.ts'
 import type { StoragePort } from '../storage/storage-port.ts'
 import type { CartLine } from './retail-cart.ts'
-import { fromStored, RETAIL_CART, toStored, type StoredCart } from './stored-cart.ts'
+import { fromStored, RETAIL_CART, toStored } from './stored-cart.ts'
 
+/** Sent to the persister after every change. */
 export type PersistCart = PersistSyncedCart<CartLine>
-export type CartRead = SyncedCartRead<StoredCart>
 
 /** Stores the cart under `retailCartItems` and follows other tabs. */
 export const persistCart = (storage: StoragePort, schedule?: Schedule) =>

@@ -1,11 +1,4 @@
-export {
-  EMPTY_ORDER,
-  newWholesaleOrder,
-  orderRefusal,
-  type OrderForm,
-  type OrderRefusal,
-  type OrderRequest,
-} from './rules.ts'
+export { newWholesaleOrder, type OrderForm, type OrderRefusal, type OrderRequest } from './rules.ts'
 export { readOrderForm, type OrderFormPorts } from './stored-form.ts'
 export {
   wholesaleOrderMachine,

@@ -1,2 +1,2 @@
-export { EMPTY_ORDER, newWholesaleOrder, type OrderForm, type OrderRequest } from './new-order.ts'
-export { orderRefusal, type OrderRefusal } from './order-refusal.ts'
+export { newWholesaleOrder, type OrderForm, type OrderRequest } from './new-order.ts'
+export type { OrderRefusal } from './order-refusal.ts'
