@@ -1,6 +1,6 @@
 import '@shyrdak/blocks/blocks.css'
 import { allBlocks, renderTree, type IslandCall } from '@shyrdak/blocks'
-import { pageEnv, type ReadPage } from '@shyrdak/react-store/pages'
+import { pageEnv, type LoadedPage } from '@shyrdak/react-store/pages'
 import { blockWidget, isBlockWidget } from '@shyrdak/react-store/widgets/page'
 import { Island } from '../islands/island.tsx'
 import { i18nOf } from '../messages/messages-in.ts'
@@ -8,7 +8,7 @@ import { pageEnv as partsEnv } from '../page/page-env.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 
 /** Renders the blocks of a loaded page. */
-export function PageBlocks({ page: { nodes, data } }: { page: ReadPage }) {
+export function PageBlocks({ page: { nodes, data } }: { page: LoadedPage }) {
   const pageContext = usePageContext()
   const messages = i18nOf(pageContext.language).getFixedT(pageContext.language, 'blocks')
   return <>{renderTree(nodes, allBlocks, pageEnv({ ...partsEnv(pageContext), data, messages, island }))}</>

@@ -1,6 +1,6 @@
 import { isShyrdakError } from '@shyrdak/sdk'
 import { allBlocks } from '@shyrdak/blocks'
-import { readPage, type ReadPage } from '@shyrdak/react-store/pages'
+import { readPage, type LoadedPage } from '@shyrdak/react-store/pages'
 import { redirect } from 'react-router'
 import { notFound } from '../page/not-found.ts'
 import type { RequestContext } from '../page/request-context.ts'
@@ -13,14 +13,14 @@ export interface LoadedPage {
   description: string
   /** The media path of its first image, for links to it on social networks. */
   photo: string | undefined
-  blocks: ReadPage
+  blocks: LoadedPage
 }
 
 /** Loads the blocks of a page with their data. Those that cannot be parsed or read are logged and omitted. */
 export const loadBlocks = (
   { sdk, language, logFailure }: RequestContext,
   content: string,
-): Promise<ReadPage> =>
+): Promise<LoadedPage> =>
   readPage(content, {
     blocks: allBlocks,
     sdk,

@@ -1,4 +1,4 @@
 export { runQueries, type BlockData } from './block-data.ts'
 export { pageEnv } from './page-env.ts'
 export { pageContract, type PageSdk } from './page-sdk.ts'
-export { readPage, type PageReading, type ReadPage } from './read-page.ts'
+export { readPage, type ReadPageOptions, type LoadedPage } from './read-page.ts'

@@ -2,7 +2,7 @@ import { allBlocks, renderTree, type IslandCall, type Registry } from '@shyrdak/
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/use-messages.ts'
 import { pageEnv } from './page-env.ts'
-import type { ReadPage } from './read-page.ts'
+import type { LoadedPage } from './read-page.ts'
 import { useStore } from '../store/use-store.ts'
 import { BlockWidget } from './block-widgets.tsx'
 
@@ -19,7 +19,7 @@ export interface PageProps {
    * A page of the shop, as returned by `readPage` on the server or in the browser. Its HTML is rendered as it is, so
    * take it from a store's API only.
    */
-  readonly page: ReadPage
+  readonly page: LoadedPage
   /** The registry of blocks. Defaults to all blocks of `@shyrdak/blocks`; pass your own to add some. */
   readonly blocks?: Registry
   /** Renders what blocks request through `env.island`. Pass your own when your blocks have own widgets. */

@@ -5,18 +5,18 @@ import { runQueries, type BlockData } from './block-data.ts'
 import type { PageSdk } from './page-sdk.ts'
 
 /** A page ready to render, serializable. */
-export interface ReadPage {
-  nodes: readonly BlockNode[]
-  data: BlockData
+export interface LoadedPage {
+  readonly nodes: readonly BlockNode[]
+  readonly data: BlockData
 }
 
-export interface PageReading {
+export interface ReadPageOptions {
   /** The blocks that the page may have, as given to `Page`. */
-  blocks: Registry
-  sdk: PageSdk
-  language: Language
+  readonly blocks: Registry
+  readonly sdk: PageSdk
+  readonly language: Language
   /** Called for each query that failed, and without a query for content that is not JSON. */
-  onFailure: (error: unknown, query?: Query) => void
+  readonly onFailure: (error: unknown, query?: Query) => void
 }
 
 /**
@@ -29,8 +29,8 @@ export interface PageReading {
  */
 export async function readPage(
   content: string,
-  { blocks, sdk, language, onFailure }: PageReading,
-): Promise<ReadPage> {
+  { blocks, sdk, language, onFailure }: ReadPageOptions,
+): Promise<LoadedPage> {
   const nodes = nodesIn(content, onFailure)
   return { nodes, data: await runQueries(queriesOf(nodes, blocks), sdk, language, onFailure) }
 }
