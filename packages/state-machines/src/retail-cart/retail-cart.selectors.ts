@@ -1,7 +1,6 @@
 import { checkoutGroup, type CheckoutGroup } from './cart-groups.ts'
 import { cartLines, cartSummary, type CartSummary } from './cart-lines.ts'
-import type { LineNote } from './apply-quote.ts'
-import { isOrderable } from './apply-quote.ts'
+import { isOrderable, type LineNote } from './apply-quote.ts'
 import type { CartLine } from './retail-cart.ts'
 import type { RetailCartSnapshot } from './retail-cart.machine.ts'
 
