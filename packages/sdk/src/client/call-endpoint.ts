@@ -1,18 +1,10 @@
 import * as z from 'zod/mini'
 import { routeOf, type Endpoint } from '../contract/endpoint.ts'
 import { ShyrdakError } from './shyrdak-error.ts'
-import type { Transport } from './transport.ts'
+import type { Transport, TransportRequest } from './transport.ts'
 
 /** The arguments of any call. The type of an endpoint says which of them it takes. */
-export interface AnyCall {
-  readonly params?: Readonly<Record<string, string | number>>
-  readonly query?: Readonly<Record<string, unknown>>
-  readonly body?: unknown
-  readonly idempotencyKey?: string | undefined
-  readonly signal?: AbortSignal | undefined
-  readonly onProgress?: ((part: number) => void) | undefined
-  readonly nextPage?: string | undefined
-}
+export type AnyCall = Partial<Omit<TransportRequest, 'endpoint'>>
 
 /** Refuses path parameters that are empty, `.` or `..`, because they would address another endpoint. */
 function checkPathParams(endpoint: Endpoint, params: Readonly<Record<string, string | number>>) {

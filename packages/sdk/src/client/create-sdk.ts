@@ -5,6 +5,7 @@ import type { Sdk } from './sdk-types.ts'
 import type { Transport } from './transport.ts'
 
 export interface SdkOptions {
+  /** Sends the calls: `httpTransport()`, or `fakeTransport()` in tests. */
   readonly transport: Transport
 }
 

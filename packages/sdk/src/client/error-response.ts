@@ -30,6 +30,7 @@ export function retryAfterOf(headers: Headers, now: number): number | undefined 
   return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined
 }
 
+/** A response that is not 2xx, as a transport received it. */
 export interface ErrorResponse {
   readonly endpoint: Endpoint
   readonly status: number

@@ -10,6 +10,7 @@ import { isRead, retryOptions } from './retry-options.ts'
 import { isShyrdakError, ShyrdakError } from './shyrdak-error.ts'
 import type { Transport, TransportRequest } from './transport.ts'
 
+/** Where the store is, and what every call to it carries. */
 export interface HttpTransportOptions {
   /** Origin of the API, such as `https://admin.example`; `/api` is added. Source: spec §9. */
   readonly apiHost: string
@@ -21,9 +22,15 @@ export interface HttpTransportOptions {
   readonly language?: () => Language
   /** A custom `fetch`, for tests and for servers that forward headers. It is called with a `Request`. */
   readonly fetch?: typeof globalThis.fetch
-  /** Timeouts in milliseconds: one attempt of a read, a read with retries, a write with retries.
-   * A file may take longer, as long as no pause between its bytes does. */
-  readonly timeout?: { readonly attempt?: number; readonly read?: number; readonly write?: number }
+  /** A file may take longer, as long as no pause between its bytes does. */
+  readonly timeout?: {
+    /** One attempt of a read, in milliseconds. Default: 10,000. */
+    readonly attempt?: number
+    /** A read with its retries, in milliseconds. Default: 20,000. */
+    readonly read?: number
+    /** A write with its retries, in milliseconds. Default: 15,000. */
+    readonly write?: number
+  }
 }
 
 const ATTEMPT_TIMEOUT_MS = 10_000
@@ -98,7 +105,7 @@ function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): S
 export function httpTransport(options: HttpTransportOptions): Transport {
   const { origin } = new URL(options.apiHost)
   // `localhost:3000` parses as a URL of the scheme `localhost`; calls would go to the page's own server.
-  if (origin === 'null') throw new TypeError(`${options.apiHost} is not http`)
+  if (origin === 'null') throw new TypeError(`apiHost is not http: ${options.apiHost}`)
   const {
     attempt = ATTEMPT_TIMEOUT_MS,
     read = READ_TIMEOUT_MS,

@@ -60,6 +60,10 @@ interface StreamCall<E extends Endpoint> {
   readonly endpoint: E
 }
 
+/**
+ * The function of an endpoint: `call(arguments)`, with `next` for an endpoint that returns pages. Of one with a stream it
+ * returns an AsyncIterable.
+ */
 export type Operation<E extends Endpoint> = E extends { readonly stream: true }
   ? StreamCall<E>
   : Call<E> & (ResponseOf<E> extends { next_page_url: string | null } ? PagedCall<E> : unknown)

@@ -58,14 +58,19 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : never
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : never
 
+/** The path parameters of a call. */
 export type ParamsOf<E extends Endpoint> = Input<E['params']>
+/** The query of a call. */
 export type QueryOf<E extends Endpoint> = Input<E['query']>
+/** The body of a call. */
 export type BodyOf<E extends Endpoint> = Input<E['body']>
+/** What a call returns, validated; of a stream, each of its events. */
 export type ResponseOf<E extends Endpoint> = Output<E['response']>
 
 /** The codes of the errors that an endpoint declares. */
 export type ErrorCodeOf<E extends Endpoint> = keyof NonNullable<E['errors']> & ErrorCode
 type OutputOf<Shape> = { readonly [K in keyof Shape]: Output<Shape[K]> }
+/** The data that an endpoint declares for one of its errors. */
 export type ErrorDataOf<E extends Endpoint, C extends ErrorCodeOf<E>> = OutputOf<NonNullable<E['errors']>[C]>
 
 /** Resources by name, nested by area. */
