@@ -4,7 +4,7 @@ import type { RefusedCall } from '@shyrdak/state-machines/auth/rules'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { defaultPorts } from './default-ports.ts'
 import { lazyActor } from './lazy-actor.ts'
-import { onceLoaded } from './once-loaded.ts'
+import { loadedOnce } from './loaded-once.ts'
 import type { Store, StoreOptions } from './store.ts'
 import { createStoreI18n, loadNamespaces } from '../messages/store-i18n.ts'
 
@@ -35,7 +35,7 @@ export function createUncheckedStore(options: StoreOptions): Store {
   })
   const loadClient = async (settings: ReturnType<typeof http>) =>
     (await import('./client.ts')).createClient(transport, settings)
-  const ownClient = onceLoaded(() => loadClient(http()))
+  const ownClient = loadedOnce(() => loadClient(http()))
 
   const flow: typeof lazyActor = (load) => lazyActor(load, ports.reach)
 
