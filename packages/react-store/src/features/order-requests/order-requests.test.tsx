@@ -1,6 +1,8 @@
 import type { NewOrderRequest, OrderRequest, OrderRequests as Requests } from '@shyrdak/sdk/contract'
 import { lineKey } from '@shyrdak/sdk/rules'
 import { anOrder, fakeTransport, refusal } from '@shyrdak/sdk/testing'
+import { memoryStorage } from '@shyrdak/state-machines/storage'
+import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -34,15 +36,15 @@ const request = (changes: Partial<OrderRequest> = {}): OrderRequest => ({
   ...changes,
 })
 
-async function open(shown: Requests | (() => Promise<Requests>)) {
+async function open(shown: Requests | (() => Promise<Requests>), storage = memoryStorage()) {
   const transport = fakeTransport({ [READ]: shown })
   const changed: number[] = []
-  const { store } = aStore({ transport })
+  const { store, navigated } = aStore({ transport, storage })
   await renderAsIsland(
     store,
     <OrderRequests order={order} secret={'A'.repeat(24)} onChange={() => changed.push(1)} />,
   )
-  return { transport, changed }
+  return { transport, changed, navigated }
 }
 
 test('a buyer chooses items and a reason to cancel, and sees that the cancellation is requested', async () => {
@@ -68,6 +70,26 @@ test('a buyer chooses items and a reason to cancel, and sees that the cancellati
     } satisfies NewOrderRequest,
   })
   expect(screen.getByRole('heading', { name: 'Cancellations and returns' })).toHaveFocus()
+})
+
+test('a buyer whose session has ended can log in from the form, and comes back', async () => {
+  const session = memoryStorage([
+    [STORAGE_KEYS.clientType, 'retail'],
+    [STORAGE_KEYS.userId, '7'],
+    [STORAGE_KEYS.token, 'token-of-7'],
+  ])
+  const { transport, navigated } = await open(
+    { requests: [], offer: { kind: 'cancel', items, is_whole: true } },
+    session,
+  )
+  transport.answer(CREATE, refusal('UNAUTHENTICATED'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Reason/ }), 'I changed my mind')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the order' }))
+  expect(await screen.findByText('Please log in to continue.')).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(navigated.to).toEqual([expect.stringMatching(/\/admin\/login\?.*ended=1$/)]))
 })
 
 test('every missing field is reported at once, and nothing is sent', async () => {

@@ -34,7 +34,7 @@ interface RequestFormProps {
 /** A form for the items to cancel or return, and the reason. An unpaid order is cancelled as a whole. */
 export function RequestForm({ offer, isGone, lines, send, onClose }: RequestFormProps) {
   const { kind, items, is_whole } = offer
-  const { language } = useStore()
+  const { language, auth } = useStore()
   const t = useMessages('order-requests')
   const i18n = useCodeMessages('errors', 'issues')
   const form = useRef<HTMLFormElement>(null)
@@ -158,7 +158,13 @@ export function RequestForm({ offer, isGone, lines, send, onClose }: RequestForm
       {isGone ? (
         <Alert tone="warning" title={t(`gone.${kind}`)} />
       ) : failure === null ? null : (
-        <Alert tone="danger" title={textOf(failure)} />
+        <Alert tone="danger" title={textOf(failure)}>
+          {failure.code === 'UNAUTHENTICATED' ? (
+            <Button tone="secondary" size="small" onClick={() => void auth.send({ type: 'session.expired' })}>
+              {t('logIn')}
+            </Button>
+          ) : null}
+        </Alert>
       )}
       <p className="shyrdak-order-requests-actions">
         {isGone ? null : (
