@@ -1,4 +1,5 @@
 import { browserStorage, windowNameArea } from '@shyrdak/state-machines/storage'
+import { historyArea } from './history-area.ts'
 import { NO_HISTORY } from './no-history.ts'
 import { pageStorage, prefixedArea } from './page-storage.ts'
 import type { HistoryPort, NavigationPort, StorePorts } from './ports.ts'
@@ -63,7 +64,8 @@ const steps = (): HistoryPort => ({
 
 /** Falls back to storage that lasts as long as the tab when the browser's storage is blocked or full. */
 function storages(): Pick<StorePorts, 'storage' | 'session'> {
-  const name = browserStorage({ area: () => windowNameArea(window) })
+  const entry = browserStorage({ area: historyArea })
+  const name = browserStorage({ area: () => windowNameArea(window), fallback: entry })
   const session = browserStorage({ area: () => sessionStorage, fallback: name })
   return {
     storage: browserStorage({ area: () => localStorage, events: window, fallback: session }),

@@ -44,6 +44,20 @@ test('the cart is stored and restored after a reload', async () => {
   expect(await itemsAfterReload()).toBe(2)
 })
 
+test('a shopper whose browser blocks all storage has their address again after a reload, which no other site can read', () => {
+  vi.stubGlobal('localStorage', undefined)
+  vi.stubGlobal('sessionStorage', undefined)
+  const { session } = open().ports
+  session.set(STORAGE_KEYS.checkout, '12 Chuy Avenue')
+  session.set(STORAGE_KEYS.reviewDrafts, 'Warm')
+  const reloaded = open().ports.session
+  expect(reloaded.get(STORAGE_KEYS.checkout)).toBe('12 Chuy Avenue')
+  expect(reloaded.get(STORAGE_KEYS.reviewDrafts)).toBeNull()
+  expect(window.name).toBe('')
+  reloaded.remove(STORAGE_KEYS.checkout)
+  expect(open().ports.session.get(STORAGE_KEYS.checkout)).toBeNull()
+})
+
 test('on a page outside the shop, the cart is stored under a prefixed key', async () => {
   const shop = { shop: 'https://shop.example' }
   await fill(open(shop))
