@@ -1,7 +1,7 @@
 import { DeliveryService, SpecialProduct } from '@shyrdak/sdk/contract'
 import { aProduct, aQuote, aQuotedLine, build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { RETAIL_CART } from '@shyrdak/state-machines/retail-cart'
-import { readEnvelope } from '@shyrdak/state-machines/storage'
+import { browserStorage, memoryStorage, readEnvelope } from '@shyrdak/state-machines/storage'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -57,6 +57,29 @@ test('a shopper chooses a size, adds the pair to the cart and gets a link to it'
   ])
   expect(navigated.queries.at(-1)).toEqual({ variation: '71', size: '39' })
   expect(await findBarriers()).toEqual([])
+})
+
+test.each([
+  ['that is saved for the next page', 'stored', /we’ll add it on the next page/],
+  ['that no page can add later', 'blocked', 'That didn’t work. Please check your connection and try again.'],
+])('a shopper is told the truth about an addition without a connection, %s', async (_, kind, told) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const storage =
+    kind === 'blocked'
+      ? browserStorage({
+          area: () => {
+            throw new Error('blocked')
+          },
+        })
+      : memoryStorage()
+  const { store } = aStore({ storage, reach: () => Promise.reject(new TypeError('Load failed')) })
+  const user = userEvent.setup()
+  await renderAsIsland(store, <BuyBox product={slippers} />)
+  await user.click(screen.getByRole('radio', { name: /39/ }))
+  await user.click(add())
+  expect(await screen.findByText(told)).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  vi.restoreAllMocks()
 })
 
 test('on a phone a bar with the button appears once the button of the page is scrolled past', async () => {

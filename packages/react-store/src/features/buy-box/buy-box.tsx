@@ -2,6 +2,7 @@ import { Alert } from '@shyrdak/blocks/parts/alert'
 import { localized } from '@shyrdak/sdk/format'
 import { multiplyMoney } from '@shyrdak/sdk/rules'
 import { lazy, useId, useRef } from 'react'
+import { hasPendingAdd } from '../../store/has-pending-add.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
@@ -42,7 +43,7 @@ export function BuyBox({
   isSticky = false,
   sizeChart,
 }: BuyBoxProps) {
-  const { language } = useStore()
+  const { language, ports } = useStore()
   // Includes the texts shown after a size is chosen, so that a click does not wait for them.
   const t = useMessages(
     'buy-box',
@@ -108,7 +109,9 @@ export function BuyBox({
         </AddRow>
       )}
       <SoldOutSizes product={product} color={color} chosen={size?.size} />
-      {doing === 'failed' ? <Alert tone="danger" title={t('failed')} /> : null}
+      {doing === 'failed' ? (
+        <Alert tone="danger" title={t(hasPendingAdd(ports) ? 'addedLater' : 'failed')} />
+      ) : null}
       {delivers ? null : (
         <Alert tone="info" live="off" title={t('notDelivered')}>
           <DeliveryRequest label={t('tellMe')} />
