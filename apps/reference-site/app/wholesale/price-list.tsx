@@ -15,6 +15,7 @@ import { messagesIn } from '../messages/messages-in.ts'
 import { usePageContext } from '../page/use-page-context.ts'
 import { GoodsFilters, GoodsFound } from './goods-filters.tsx'
 import { listAddress, type GoodsChoice } from './list-address.ts'
+import { PrintButton } from './print-button.tsx'
 import { RoutedPagination } from '../page/routed-pagination.tsx'
 
 const PATH = '/admin/price-list'
@@ -60,9 +61,7 @@ export function PriceList({ page, categories, colors, choice }: Props) {
             {t('showAll')}
           </Button>
         ) : null}
-        <Button tone="secondary" onClick={() => print()}>
-          {t('print')}
-        </Button>
+        <PrintButton isPart={page.last_page > 1 && !choice.isWhole} label={t('print')} />
       </p>
       <table className="site-wholesale-prices">
         <thead>

@@ -1,0 +1,36 @@
+import { Button } from '@shyrdak/blocks/parts/button'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+interface Props {
+  /** Whether the page shows a part of the list. */
+  isPart: boolean
+  label: string
+}
+
+/** Prints a list as a whole: a page that shows a part of it shows all of it first. */
+export function PrintButton({ isPart, label }: Props) {
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [isAwaited, setAwaited] = useState(false)
+  useEffect(() => {
+    if (!isAwaited || isPart) return
+    setAwaited(false)
+    print()
+  }, [isAwaited, isPart])
+
+  async function printAll() {
+    if (!isPart) return print()
+    setAwaited(true)
+    const query = new URLSearchParams(search)
+    query.delete('page')
+    query.set('show', 'all')
+    await navigate({ search: `?${query}` })
+  }
+
+  return (
+    <Button tone="secondary" busy={isAwaited} onClick={() => void printAll()}>
+      {label}
+    </Button>
+  )
+}
