@@ -5,11 +5,8 @@ export interface HeldPress {
   readonly event: Event
 }
 
-/**
- * What was pressed before an island was awake, in the order of the presses: every step of a count, and the last press
- * of each other control.
- */
-export type HeldPresses = Set<HeldPress>
+/** What was pressed before an island was awake, in the order of the presses. */
+export type HeldPresses = HeldPress[]
 
 /**
  * Repeats the presses that were held back, once the widget has rendered the choices made before them. `earliest`
@@ -19,13 +16,14 @@ export const repeatPresses = (held: HeldPresses, earliest: HTMLElement | null): 
   requestAnimationFrame(() => void repeatAll(held, earliest))
 
 async function repeatAll(held: HeldPresses, earliest: HTMLElement | null): Promise<void> {
-  const presses = [...held]
-  if (earliest && (earliest.matches(COUNT_STEP) || presses.every(({ target }) => target !== earliest)))
-    presses.unshift({ target: earliest, event: new MouseEvent('click') })
   // Emptied first: from now on, events are for the widget.
-  held.clear()
-  for (const { target, event } of presses) {
+  const presses = held.splice(0)
+  if (earliest) presses.unshift({ target: earliest, event: new MouseEvent('click') })
+  for (const [place, { target, event }] of presses.entries()) {
     target.removeAttribute('aria-busy')
+    // Whoever presses again what has not answered wants it once; but every step of a count counts.
+    const isPressedAgain = presses.slice(place + 1).some((later) => later.target === target)
+    if (isPressedAgain && !target.matches(COUNT_STEP)) continue
     if (target.isConnected) repeat(event, target)
     // React renders the effect of a press after it: a count that was raised is the one to add.
     await Promise.resolve()

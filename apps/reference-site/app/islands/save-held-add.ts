@@ -12,17 +12,13 @@ const ADD = '.shyrdak-buy-box-action > button'
  */
 export function saveHeldAdd(box: HTMLElement, held: HeldPresses): void {
   addEventListener('pagehide', () => {
-    const presses = [...held]
-    const place = presses.findIndex(({ target }) => target.matches(ADD))
+    const place = held.findLastIndex(({ target }) => target.matches(ADD))
     const goods = place < 0 ? null : chosenGoods(box)
     if (!goods) return
-    const own = presses.slice(0, place + 1)
-    saveAdd(goods, chosenCount(box, own))
     // They are no longer for this page to repeat.
-    for (const press of own) {
-      held.delete(press)
-      press.target.removeAttribute('aria-busy')
-    }
+    const presses = held.splice(0, place + 1)
+    saveAdd(goods, chosenCount(box, presses))
+    for (const { target } of presses) target.removeAttribute('aria-busy')
   })
 }
 

@@ -1,7 +1,6 @@
 import { afterFirstView } from '../document-scripts/after-first-view.ts'
 import { CALL_EVENT } from '../document-scripts/page-events.ts'
 import { afterFailedLoad, loadedOnce, reloadOnce } from '../failure/reload-once.ts'
-import { COUNT_STEP } from './count-step.ts'
 import type { Wake } from './island.tsx'
 import type { HeldPresses } from './repeat-presses.ts'
 
@@ -13,7 +12,7 @@ export function wakeIslands(root: ParentNode = document): void {
 type Start = (isPressed: boolean) => void
 
 function watch(element: HTMLElement): void {
-  const held: HeldPresses = new Set()
+  const held: HeldPresses = []
   const since = performance.now()
   const wake = loadedOnce(() => mount(element, held, since))
   // After a failure, the next interaction tries again.
@@ -63,7 +62,7 @@ function whenTouched(element: HTMLElement, held: HeldPresses, wake: () => Promis
   for (const event of ['pointerenter', 'focusin']) element.addEventListener(event, () => start(true))
   const hold = (event: Event) => {
     const target = handledBy(event)
-    if (!target || (element.dataset['awake'] && !held.size)) return
+    if (!target || (element.dataset['awake'] && !held.length)) return
     // A nested island holds back its own events.
     if (target.closest('[data-island]') !== element) return
     // Links work without React, including in a new tab, and so do plain forms and choices.
@@ -75,15 +74,12 @@ function whenTouched(element: HTMLElement, held: HeldPresses, wake: () => Promis
     event.preventDefault()
     // It will be repeated, and listeners must not see it twice.
     event.stopImmediatePropagation()
-    if (!held.size)
+    if (!held.length)
       wake().catch((error: unknown) => {
-        for (const press of held) press.target.removeAttribute('aria-busy')
-        held.clear()
+        for (const press of held.splice(0)) press.target.removeAttribute('aria-busy')
         afterFailedLoad(error, reloadOnce)
       })
-    // Whoever presses again what has not answered wants it once; but every step of a count counts.
-    if (!target.matches(COUNT_STEP)) for (const press of held) if (press.target === target) held.delete(press)
-    held.add({ target, event })
+    held.push({ target, event })
     if (target.localName === 'button') target.setAttribute('aria-busy', 'true')
   }
   for (const event of ['click', 'keydown', 'submit']) element.addEventListener(event, hold)
