@@ -1,5 +1,5 @@
 import { Button } from '@shyrdak/blocks/parts/button'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 interface Props {
@@ -12,16 +12,16 @@ interface Props {
 export function PrintButton({ isPart, label }: Props) {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [isAwaited, setAwaited] = useState(false)
+  const isAwaited = useRef(false)
   useEffect(() => {
-    if (!isAwaited || isPart) return
-    setAwaited(false)
+    if (!isAwaited.current || isPart) return
+    isAwaited.current = false
     print()
-  }, [isAwaited, isPart])
+  }, [isPart])
 
   async function printAll() {
     if (!isPart) return print()
-    setAwaited(true)
+    isAwaited.current = true
     const query = new URLSearchParams(search)
     query.delete('page')
     query.set('show', 'all')
@@ -29,7 +29,7 @@ export function PrintButton({ isPart, label }: Props) {
   }
 
   return (
-    <Button tone="secondary" busy={isAwaited} onClick={() => void printAll()}>
+    <Button tone="secondary" onClick={() => void printAll()}>
       {label}
     </Button>
   )
