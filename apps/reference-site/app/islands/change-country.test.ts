@@ -11,8 +11,7 @@ beforeEach(() => {
   document.body.innerHTML = '<a href="#below">Rugs</a><div id="site-preferences"></div>'
   const sheet = document.querySelector<HTMLElement>('#site-preferences')!
   let isOpen = true
-  sheet.matches = () => isOpen
-  sheet.hidePopover = () => (isOpen = false)
+  Object.assign(sheet, { matches: () => isOpen, hidePopover: () => (isOpen = false) })
 })
 afterEach(() => {
   vi.clearAllMocks()
