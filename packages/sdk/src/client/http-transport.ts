@@ -105,7 +105,7 @@ function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): S
 export function httpTransport(options: HttpTransportOptions): Transport {
   const { origin } = new URL(options.apiHost)
   // `localhost:3000` parses as a URL of the scheme `localhost`; calls would go to the page's own server.
-  if (origin === 'null') throw new TypeError(`apiHost is not http: ${options.apiHost}`)
+  if (origin === 'null') throw new TypeError(`${options.apiHost} is not http`)
   const {
     attempt = ATTEMPT_TIMEOUT_MS,
     read = READ_TIMEOUT_MS,

@@ -14,7 +14,7 @@ import { removeOrdered } from '../cart-sync/remove-ordered.ts'
 import { removeUnavailable, unavailableLines } from './remove-unavailable.ts'
 import { restoreLines } from '../cart-sync/restore-lines.ts'
 import { MAX_LINES } from './cart-limits.ts'
-import { cartKey, emptyCart, type CartGoods, type CartLine, type RetailCart } from './retail-cart.ts'
+import { cartKey, emptyCart, type CartLine, type RetailCart } from './retail-cart.ts'
 import type { LineOutcome, RetailCartEmitted, RetailCartEvent } from './retail-cart.events.ts'
 import { fromStored, type StoredCart } from './stored-cart.ts'
 
@@ -40,12 +40,6 @@ const hasThatLine = {
   type: 'hasLine',
   params: ({ event }: { readonly event: { readonly key: string } }) => ({ key: event.key }),
 } as const
-
-const lineOutcome = ({ outcome }: RetailCartContext, goods: CartGoods) => ({
-  type: 'line.outcome' as const,
-  outcome: outcome!, // set by the action before
-  goods,
-})
 
 /**
  * The retail cart. Region `lines`: `empty`, `filled`, `refreshing` prices and stock, `unquoted` when that
@@ -108,7 +102,11 @@ export const retailCartMachine = setup({
             target: '.changed',
             actions: [
               assign(({ context, event }) => addLine(context.cart, event.goods, event.count)),
-              emit(({ context, event }) => lineOutcome(context, event.goods)),
+              emit(({ context, event }) => ({
+                type: 'line.outcome' as const,
+                outcome: context.outcome!, // set by the previous action
+                goods: event.goods,
+              })),
               'persist',
             ],
           },
@@ -117,7 +115,11 @@ export const retailCartMachine = setup({
               assign({
                 outcome: ({ event }) => ({ kind: 'cart_full', key: cartKey(event.goods), count: 0 }),
               }),
-              emit(({ context, event }) => lineOutcome(context, event.goods)),
+              emit(({ context, event }) => ({
+                type: 'line.outcome' as const,
+                outcome: context.outcome!, // set by the previous action
+                goods: event.goods,
+              })),
             ],
           },
         ],
