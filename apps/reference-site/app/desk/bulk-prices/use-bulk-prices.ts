@@ -1,10 +1,11 @@
 import { listPrices, PRICES_AT_ONCE, type ListPrice, type PriceChanges } from '@shyrdak/sdk/management'
+import type { Issue } from '@shyrdak/sdk/contract'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
-import { useDeskForm, type CheckedForm } from '../form/use-desk-form.ts'
+import { useDeskForm, type CheckedForm, type WrongFields } from '../form/use-desk-form.ts'
 import { useUnsaved } from '../form/use-unsaved.ts'
 import { byPaste, byPercent, byUndo, typedPercent, type PastChange, type Rounding } from './bulk-prices.ts'
 
@@ -27,7 +28,10 @@ interface Typed {
 const NOTHING_TYPED: Typed = { percent: '', rounding: 'som', pasted: '' }
 
 /** The field that each way is typed into; nothing is typed to undo. */
-const FIELDS = { percent: 'percent', paste: 'pasted', undo: 'undo' } as const satisfies Record<Way, string>
+const FIELDS = { percent: 'percent', paste: 'pasted', undo: null } as const satisfies Record<
+  Way,
+  string | null
+>
 
 type Rows = readonly ListPrice[]
 function newPrices(way: Way, { percent, rounding, pasted }: Typed, rows: Rows, past: readonly PastChange[]) {
@@ -49,9 +53,10 @@ export function useBulkPrices({ list, rows, refetch }: BulkPrices) {
   const canUndo = byUndo(rows, past).length > 0
   const way = chosen === 'undo' && !canUndo ? 'percent' : chosen
   const field = FIELDS[way]
+  const wrongField = (issue?: Issue): WrongFields => new Map(field && issue ? [[field, issue]] : [])
   const refuse = (code: 'too_big' | 'invalid'): CheckedForm<never> => ({
     body: null,
-    wrong: new Map([[field, { path: [field], code }]]),
+    wrong: wrongField({ path: field ? [field] : [], code }),
   })
   const prices = useDeskForm({
     name: 'prices',
@@ -68,7 +73,7 @@ export function useBulkPrices({ list, rows, refetch }: BulkPrices) {
       }
     },
     // An issue names the position of a price, which has no field of its own.
-    wrongOf: (_, issues) => new Map(issues.slice(0, 1).map((issue) => [field, issue])),
+    wrongOf: (_, [issue]) => wrongField(issue),
     describe({ code, path }) {
       if (path[0] !== field) return undefined
       return code === 'too_big' ? t('tooMany', { count: PRICES_AT_ONCE }) : t('pastedWrong')

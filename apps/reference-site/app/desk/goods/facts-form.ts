@@ -200,7 +200,7 @@ export function wrongFacts({ details }: FactsForm, issues: readonly Issue[]): Wr
   )
 }
 
-const isSaid = (text: LocalizedText): boolean => LANGUAGES.some((language) => text[language].trim() !== '')
+const hasText = (text: LocalizedText): boolean => LANGUAGES.some((language) => text[language].trim() !== '')
 
 /** Counts, per language, the missing texts that exist in another language. */
 export function missingByLanguage({ name, description, details }: FactsForm): Record<Language, number> {
@@ -220,9 +220,9 @@ interface TextRules {
  * one.
  */
 export const isTextNeeded = (text: LocalizedText, { isOnSale, isOptional }: TextRules): boolean =>
-  isSaid(text) ? isOnSale : !isOptional
+  hasText(text) ? isOnSale : !isOptional
 
-export const isStarted = ({ name, text }: DetailRow) => isSaid(name) || isSaid(text)
+export const isStarted = ({ name, text }: DetailRow) => hasText(name) || hasText(text)
 
 /** Fills the missing texts of a language with those of another one. */
 export function copyTexts(form: FactsForm, from: Language, to: Language): FactsForm {

@@ -36,7 +36,7 @@ export function StockTable({ form, errorOf, isLocked, onType }: Props) {
             const { row, before, typed } = entry
             const key = stockKey(row)
             const isChanged = isStockChanged(entry)
-            const said =
+            const notice =
               before === null
                 ? isChanged && t('was', { count: row.quantity })
                 : t('meanwhile', { before, now: row.quantity })
@@ -55,7 +55,7 @@ export function StockTable({ form, errorOf, isLocked, onType }: Props) {
                   inputMode="numeric"
                   autoComplete="off"
                   readOnly={isLocked}
-                  hint={said}
+                  hint={notice}
                   error={errorOf(key)}
                   onChange={({ currentTarget }) => onType(key, currentTarget.value)}
                   onFocus={({ currentTarget }) => currentTarget.select()}

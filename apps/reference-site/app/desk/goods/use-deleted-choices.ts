@@ -27,7 +27,7 @@ export function useDeletedChoices(kind: GoodsKind, choices: GoodsChoices | undef
   const client = useQueryClient()
   const [names, setNames] = useState<Readonly<Record<string, string>>>({})
 
-  async function tell(deleted: DeletedChoices, known: GoodsChoices, artisan: Named | null): Promise<void> {
+  async function report(deleted: DeletedChoices, known: GoodsChoices, artisan: Named | null): Promise<void> {
     const named = Object.entries(namesOfDeleted(deleted, known, artisan)).map(([field, things]) => [
       field,
       things.map((name) => localized(name, language)).join(', '),
@@ -58,7 +58,7 @@ export function useDeletedChoices(kind: GoodsKind, choices: GoodsChoices | undef
         if (choices && isShyrdakError(error) && error.issues.some(isUnknown)) {
           const deleted = deletedChoices(form, error.issues)
           onDeleted(deleted)
-          await tell(deleted, choices, artisan)
+          await report(deleted, choices, artisan)
         }
         throw error
       }

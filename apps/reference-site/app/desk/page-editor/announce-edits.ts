@@ -21,8 +21,8 @@ function whereIs(tree: BlockTree, id: number, t: Say, { nameOf }: BlockTexts): s
   const position = (place?.index ?? 0) + 1
   const all = (holder?.children ?? tree).length
   return holder
-    ? t('said.in', { position, all, holder: nameOf(holder.name) })
-    : t('said.onPage', { position, all })
+    ? t('announced.in', { position, all, holder: nameOf(holder.name) })
+    : t('announced.onPage', { position, all })
 }
 
 /** Describes an edit for screen readers. Empty for edits that are announced anyway, such as typing. */
@@ -31,21 +31,21 @@ function editText({ edit, before }: Done, after: BlockTree, t: Say, texts: Block
     texts.nameOf((findBlock(after, id) ?? findBlock(before.page.trees[before.language], id))?.name ?? '')
   switch (edit.type) {
     case 'block.move':
-      return t('said.moved', { name: nameOf(edit.id), where: whereIs(after, edit.id, t, texts) })
+      return t('announced.moved', { name: nameOf(edit.id), where: whereIs(after, edit.id, t, texts) })
     case 'block.remove':
-      return t('said.removed', { name: nameOf(edit.id) })
+      return t('announced.removed', { name: nameOf(edit.id) })
     case 'block.duplicate':
-      return t('said.duplicated', { name: nameOf(edit.id) })
+      return t('announced.duplicated', { name: nameOf(edit.id) })
     case 'block.wrap':
-      return t('said.wrapped', { name: nameOf(edit.id), holder: texts.nameOf(edit.wrapper) })
+      return t('announced.wrapped', { name: nameOf(edit.id), holder: texts.nameOf(edit.wrapper) })
     case 'block.unwrap':
-      return t('said.unwrapped', { name: nameOf(edit.id) })
+      return t('announced.unwrapped', { name: nameOf(edit.id) })
     case 'item.move':
-      return t('said.itemMoved', { position: edit.to + 1 })
+      return t('announced.itemMoved', { position: edit.to + 1 })
     case 'item.remove':
-      return t('said.itemRemoved')
+      return t('announced.itemRemoved')
     case 'structure.copy':
-      return t('said.together')
+      return t('announced.together')
     default:
       return ''
   }
@@ -59,18 +59,18 @@ export function announceEdits({ actor, ui }: EditorSession, t: Say, texts: Block
   }
   const done = actor.on('edit.done', (event) => {
     const text = editText(event, treeNow(), t, texts)
-    if (text !== '') ui.say(text)
+    if (text !== '') ui.announce(text)
   })
   // An undo emits no event: it shows as a step back in the history.
   let { history } = actor.getSnapshot().context
   const stepped = actor.subscribe(({ context: { history: now } }) => {
     if (now.present !== history.present) {
-      if (now.present === history.past.at(-1)) ui.say(t('said.undone'))
-      else if (now.present === history.future[0]) ui.say(t('said.redone'))
+      if (now.present === history.past.at(-1)) ui.announce(t('announced.undone'))
+      else if (now.present === history.future[0]) ui.announce(t('announced.redone'))
     }
     history = now
   })
-  const refused = actor.on('edit.refused', ({ refusal }) => ui.say(t(`refusals.${refusal}`)))
+  const refused = actor.on('edit.refused', ({ refusal }) => ui.announce(t(`refusals.${refusal}`)))
   return () => {
     done.unsubscribe()
     stepped.unsubscribe()

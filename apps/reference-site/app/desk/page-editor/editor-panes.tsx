@@ -66,7 +66,7 @@ function previewOf(
       copied: (isCut) => commands.copy(isCut),
       pasted: (text) => commands.paste(text),
       leave: (direction) => focusPane(ui, direction === 'before' ? 'outline' : 'fields'),
-      stopped: () => ui.say(t('notSent')),
+      stopped: () => ui.announce(t('notSent')),
     },
   })
   ui.subscribe(preview.refresh)
@@ -79,7 +79,7 @@ export function EditorPanes() {
   const editor = useEditor()
   const { actor, ui } = editor
   const pane = useEditorUi((now) => now.pane)
-  const said = useEditorUi((now) => now.said)
+  const announcement = useEditorUi((now) => now.announcement)
   const [preview] = useState(() => previewOf(editor, language))
   const root = useRef<HTMLDivElement>(null)
   // Kept as a draft, as below.
@@ -129,7 +129,7 @@ export function EditorPanes() {
       <EditorDialogs />
       <p className="shyrdak-hidden" role="status" aria-live="polite">
         {/* The changing key makes screen readers announce the same text again. */}
-        <span key={said.count}>{said.text}</span>
+        <span key={announcement.count}>{announcement.text}</span>
       </p>
     </main>
   )

@@ -20,13 +20,13 @@ export interface EditorUi {
   readonly palette: Place | null
   readonly dialog: 'keys' | 'remove' | 'history' | null
   /** The announced text, with a counter so that the same text is announced again. */
-  readonly said: { readonly text: string; readonly count: number }
+  readonly announcement: { readonly text: string; readonly count: number }
 }
 
 export interface EditorUiStore {
   get(): EditorUi
   set(change: Partial<EditorUi>): void
-  say(text: string): void
+  announce(text: string): void
   subscribe(listener: () => void): () => void
 }
 
@@ -40,7 +40,7 @@ export function editorUi(width: WidthName): EditorUiStore {
     isTrying: false,
     palette: null,
     dialog: null,
-    said: { text: '', count: 0 },
+    announcement: { text: '', count: 0 },
   }
   const set = (change: Partial<EditorUi>) => {
     ui = { ...ui, ...change }
@@ -49,7 +49,7 @@ export function editorUi(width: WidthName): EditorUiStore {
   return {
     get: () => ui,
     set,
-    say: (text) => set({ said: { text, count: ui.said.count + 1 } }),
+    announce: (text) => set({ announcement: { text, count: ui.announcement.count + 1 } }),
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

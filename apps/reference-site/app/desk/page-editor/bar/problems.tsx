@@ -74,14 +74,14 @@ function Conflict() {
   const { actor } = useEditor()
   const changes = selectTheirChanges(useEdited((snapshot) => snapshot))
   if (!changes) return null
-  const said = [
+  const lines = [
     ...changes.fields.map((field) => t(`fieldNames.${field as 'url'}`)), // field names of these kinds
     ...changes.blocks.map(({ name, kind }) => t(`changes.${kind}`, { name: nameOf(name) })),
   ]
   return (
     <Alert tone="warning" live="assertive" title={t('conflict')}>
       <p>{t('conflictText')}</p>
-      <ListOf lines={said} most={MAX_CHANGES} />
+      <ListOf lines={lines} most={MAX_CHANGES} />
       <div className="site-desk-moderate">
         <Button size="small" tone="secondary" onClick={() => actor.send({ type: 'theirs.take' })}>
           {t('takeTheirs')}

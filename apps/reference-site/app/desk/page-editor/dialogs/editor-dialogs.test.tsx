@@ -64,7 +64,7 @@ test('the history lists who saved when, and opens a version as one unsaved step'
   expect(view()).toMatchObject({ unsaved: 1, revision: 3 })
   expect(session.ui.get()).toMatchObject({
     dialog: null,
-    said: { text: expect.stringContaining('not saved yet') },
+    announcement: { text: expect.stringContaining('not saved yet') },
   })
   session.actor.send({ type: 'step.undo' })
   expect(view()).toMatchObject({ unsaved: 0, page: { fields: { title: inAll('Now') } } })

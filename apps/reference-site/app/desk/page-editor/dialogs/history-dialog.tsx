@@ -26,7 +26,7 @@ export function HistoryDialog() {
     onSuccess(version, { saved_at }) {
       actor.send({ type: 'version.take', version })
       ui.set({ dialog: null })
-      ui.say(t('historyOpened', { when: formatDateTime(saved_at, language) }))
+      ui.announce(t('historyOpened', { when: formatDateTime(saved_at, language) }))
     },
   })
   const error = listed.error ?? opened.error

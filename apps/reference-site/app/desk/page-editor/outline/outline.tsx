@@ -157,6 +157,6 @@ export function Outline() {
     if (text === null) return
     event.clipboardData?.setData('text/plain', text)
     event.preventDefault()
-    ui.say(isCut ? t('said.cut') : t('said.copied'))
+    ui.announce(isCut ? t('announced.cut') : t('announced.copied'))
   }
 }

@@ -30,11 +30,11 @@ interface Group {
 }
 
 const matches = (text: string, { name, about }: Offer) => {
-  const said = `${name} ${about}`.toLowerCase()
+  const searched = `${name} ${about}`.toLowerCase()
   return text
     .toLowerCase()
     .split(/\s+/)
-    .every((term) => said.includes(term))
+    .every((term) => searched.includes(term))
 }
 
 /** What can be added at a place, by group: single blocks and predefined sections. */
@@ -97,7 +97,7 @@ function OpenPalette({ place }: { place: Place }) {
     const blocks = await startWith((say) => [make(say)], language)
     actor.send({ type: 'block.insert', blocks, place })
     ui.set({ palette: null })
-    ui.say(t('said.added', { name }))
+    ui.announce(t('announced.added', { name }))
     // The dialog returns the focus to the canvas by itself.
     if (!isFromCanvas) focusSelectedRow()
   }
