@@ -99,8 +99,10 @@ export function EditorPanes() {
   }, [actor])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.defaultPrevented) return
-    const isInFields = event.target instanceof Element && event.target.closest('[data-pane=fields]') !== null
+    const { target } = event
+    // The text fields of a dialog are no part of the page: there the browser undoes what was typed.
+    if (event.defaultPrevented || !(target instanceof Element) || !root.current?.contains(target)) return
+    const isInFields = target.closest('[data-pane=fields]') !== null
     if (event.key === 'Escape' && isInFields) focusSelectedRow()
     else if (event.key === 'F6') cyclePane(event.shiftKey ? -1 : 1)
     else if (!answerEditorKey(event.nativeEvent, editor)) return
