@@ -332,6 +332,7 @@ module.exports = {
       mainFields: ['module', 'main', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
     },
+    skipAnalysisNotInRules: true,
     cache: false,
   },
 }

@@ -1,32 +1,38 @@
-// `pnpm graph`: prints, for every folder of the API, which of its folders import which, lowest first. Fails on a
-// cycle at any depth, also of a folder and a file beside it, or on a broken rule.
+// Checks the import directions of the whole project, and those between the folders of the API: fails on a broken
+// rule, or on a cycle of folders at any depth, also of a folder and a file beside it.
 //
-//   --check  prints only what is wrong, for `pnpm lint`
+//   pnpm graph  prints, for every folder of the API, which of its folders import which, lowest first
+//   --check     prints only what is wrong, for `pnpm lint`
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { format } from 'dependency-cruiser'
 import { cyclesOf, importsWithin, sortMembers } from './folder-graph.mjs'
 import { root } from './prepare/root.mjs'
 
 const API = 'apps/api/src/'
 const TESTS = /\.test\.ts$|^apps\/api\/src\/testing\//
 
-const { modules, summary } = JSON.parse(
+const cruised = JSON.parse(
   execFileSync(
     process.execPath,
     [
       join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
-      API,
+      'packages',
+      'apps',
+      'stories',
+      'tests',
       '--config=.dependency-cruiser.cjs',
-      `--include-only=^${API}`,
       '--output-type=json',
     ],
     { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 },
   ),
 )
-const imports = modules
-  .filter(({ source }) => !TESTS.test(source))
+const imports = cruised.modules
+  .filter(({ source }) => source.startsWith(API) && !TESTS.test(source))
   .flatMap(({ source, dependencies }) =>
-    dependencies.map(({ resolved }) => [source.slice(API.length), resolved.slice(API.length)]),
+    dependencies
+      .filter(({ resolved }) => resolved.startsWith(API))
+      .map(({ resolved }) => [source.slice(API.length), resolved.slice(API.length)]),
   )
 const within = importsWithin(imports)
 
@@ -56,9 +62,10 @@ for (const [folder, members] of within) {
   cycles += 1
   console.error(`\nImports within ${API}${folder} form a cycle:\n  ${found.join('\n  ')}`)
 }
-for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`)
-if (cycles > 0 || summary.violations.length > 0) process.exitCode = 1
+const { output, exitCode } = await format(cruised, { outputType: 'err' })
+if (exitCode > 0) console.error(output)
+if (cycles > 0 || exitCode > 0) process.exitCode = 1
 else
   console.log(
-    `${process.argv.includes('--check') ? '' : '\n'}${imports.length} imports in ${within.size} folders of the API: no cycle, no upward import.`,
+    `${process.argv.includes('--check') ? '' : '\n'}${cruised.summary.totalDependenciesCruised} imports of ${cruised.modules.length} modules break no rule; ${imports.length} in ${within.size} folders of the API form no cycle.`,
   )
