@@ -2,14 +2,14 @@ import { messagesIn } from '../messages/messages-in.ts'
 import type { ReactNode } from 'react'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { usePageContext } from '../page/use-page-context.ts'
-import type { LoadedPage } from './load-page.ts'
+import type { PageContent } from './load-page.ts'
 
 /** A page of blocks, or a message when it has none. Source: spec §8. */
 export function ContentPage({
   page: { title, blocks },
   children,
 }: {
-  page: LoadedPage
+  page: PageContent
   /** Content below the blocks. */
   children?: ReactNode
 }) {

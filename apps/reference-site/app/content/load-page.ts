@@ -8,7 +8,7 @@ import { firstImage } from './first-image.ts'
 import { pagePath } from './page-path.ts'
 
 /** A page of blocks, with the data that its blocks need. */
-export interface LoadedPage {
+export interface PageContent {
   title: string
   description: string
   /** The media path of its first image, for links to it on social networks. */
@@ -32,7 +32,7 @@ export const loadBlocks = (
 async function loadContent(
   pageContext: RequestContext,
   content: string,
-): Promise<Pick<LoadedPage, 'photo' | 'blocks'>> {
+): Promise<Pick<PageContent, 'photo' | 'blocks'>> {
   const blocks = await loadBlocks(pageContext, content)
   return { photo: firstImage(blocks.nodes), blocks }
 }
@@ -45,7 +45,7 @@ const FIRST_GOODS = JSON.stringify([
 ])
 
 /** Loads the home page, which always exists. */
-export async function loadHome(pageContext: RequestContext): Promise<LoadedPage> {
+export async function loadHome(pageContext: RequestContext): Promise<PageContent> {
   const nobodys = { url: HOME, title: 'Shyrdak', description: '', content: FIRST_GOODS }
   const read = await pageContext.sdk.content.pages
     .read({ params: { url: HOME }, query: { locale: pageContext.language } })
@@ -59,7 +59,7 @@ export async function loadHome(pageContext: RequestContext): Promise<LoadedPage>
 }
 
 /** Loads a page by its URL name. Redirects when it has moved; throws a 404 response when there is none. */
-export async function loadPage(pageContext: RequestContext, asked: string): Promise<LoadedPage> {
+export async function loadPage(pageContext: RequestContext, asked: string): Promise<PageContent> {
   const { url, title, description, content } = await pageContext.sdk.content.pages
     .read({ params: { url: asked }, query: { locale: pageContext.language } })
     .catch(notFound)
