@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useFocusWhenIdle } from './use-focus-when-idle.ts'
 
-function Form({ isIdle }: { isIdle: boolean }) {
+function Form({ isIdle, text = 'Saved' }: { isIdle: boolean; text?: string }) {
   const { status, buttons } = useFocusWhenIdle<HTMLParagraphElement, HTMLSpanElement>(isIdle)
   return (
     <>
       <input aria-label="Name" />
       <p ref={status} tabIndex={-1}>
-        Saved
+        {text}
       </p>
       <span ref={buttons}>
         <button type="button">Save</button>
@@ -38,4 +38,10 @@ test('whoever has gone on to a field meanwhile stays there', () => {
   screen.getByLabelText('Name').focus()
   rerender(<Form isIdle />)
   expect(screen.getByLabelText('Name')).toHaveFocus()
+})
+
+test('an empty status, as after the undo of all changes, gets no focus', () => {
+  const { rerender } = render(<Form isIdle={false} text="1 change" />)
+  rerender(<Form isIdle text="" />)
+  expect(document.body).toHaveFocus()
 })
