@@ -24,6 +24,7 @@ export function askBeforeCountryChange(): void {
     if (retailItems() + countItems(savedText('localStorage', STORAGE_KEYS.wholesaleCart)) === 0) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    document.getElementById('site-preferences')?.hidePopover()
     loadChange()
       .then((module) => module.changeCountry(country, language))
       .catch((error: unknown) => afterFailedLoad(error, () => form.submit()))

@@ -4,30 +4,11 @@ import { countriesContract } from './countries-contract.ts'
 import { persistLanguage } from './persist-language.ts'
 import { CALL_EVENT } from '../document-scripts/page-events.ts'
 
-/** Time within which a tap may be the second of a double tap, in milliseconds. */
-const DOUBLE_TAP_MS = 600
-
-/** The second tap of a double tap was meant for what has been closed, not for the page below. */
-function ignoreSecondTap(): void {
-  const ignore = (event: MouseEvent) => {
-    if (event.detail < 2) return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-  document.addEventListener('click', ignore, true)
-  setTimeout(() => document.removeEventListener('click', ignore, true), DOUBLE_TAP_MS)
-}
-
 /**
- * Closes the sheet and changes the country with its flow, which first lists the items that the change removes from
- * the cart, and can undo it. A language chosen at the same time is saved in any case and shown after the reload.
+ * Changes the country with its flow, which first lists the items that the change removes from the cart, and
+ * can undo it. A language chosen at the same time is saved in any case and shown after the reload.
  */
 export async function changeCountry(code: string, language: string): Promise<void> {
-  const sheet = document.getElementById('site-preferences')
-  // Save was pressed twice while this code was being loaded.
-  if (!sheet?.matches(':popover-open')) return
-  sheet.hidePopover()
-  ignoreSecondTap()
   const speaksAnother = await persistLanguage(language)
   dispatchEvent(new CustomEvent(CALL_EVENT, { detail: 'country-dialog' }))
   const { countryChoice, country, ports } = pageStore()
