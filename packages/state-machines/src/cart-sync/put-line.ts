@@ -2,7 +2,7 @@ import type { SyncedCart, SyncedLine } from './synced-cart.ts'
 
 /**
  * Inserts or replaces a line with a new stamp. Totals are updated incrementally, the map in place. The parameters are
- * positional because an object per change would make a change of count half as fast.
+ * positional so that a change of count creates no object for them.
  *
  * @param cost of one item, in tyiyn
  * @param added the place in the display order; 0 puts the line last
