@@ -104,7 +104,7 @@ test('a line that a compacted cart has removed is removed in other tabs too', ()
 test('a stored cart can be read in another tab, with its last change', async () => {
   const [here, there] = memoryTabs(2)
   if (!here || !there) throw new Error('Expected two tabs')
-  const persister = createActor(persistSyncedCart(FELT, here), { input: undefined }).start()
+  const persister = createActor(persistSyncedCart(FELT, { storage: here }), { input: undefined }).start()
   persister.send({ type: 'persist', cart: felt('a', [['red', 1]]) })
   persister.send({ type: 'persist', cart: felt('a', [['red', 3]]) })
   await Promise.resolve()

@@ -25,16 +25,24 @@ export interface SyncedCartRead<Stored> {
   readonly stored: Stored
 }
 
+export interface CartPersistence {
+  readonly storage: StoragePort
+  /** Defaults to the end of the current task. */
+  readonly schedule?: Schedule | undefined
+  /**
+   * Returns a check whether the stored cart still has the same owner; if not, it is neither read nor written.
+   * By default it has.
+   */
+  readonly follow?: (() => () => boolean) | undefined
+}
+
 /**
  * Stores the cart under the key of its envelope and follows other tabs. Each write is merged with the stored
- * cart, so that a tab that was suspended does not overwrite newer changes. `follow` returns a check whether
- * the stored cart still has the same owner; if not, it is neither read nor written.
+ * cart, so that a tab that was suspended does not overwrite newer changes.
  */
 export const persistSyncedCart = <Line extends SyncedLine, Stored>(
   { envelope, toStored, fromStored }: CartFormat<Line, Stored>,
-  storage: StoragePort,
-  schedule: Schedule = queueMicrotask,
-  follow: () => () => boolean = () => () => true,
+  { storage, schedule = queueMicrotask, follow = () => () => true }: CartPersistence,
 ) =>
   fromCallback<PersistSyncedCart<Line>, undefined>(({ sendBack, receive }) => {
     const isOwn = follow()

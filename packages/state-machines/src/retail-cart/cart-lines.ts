@@ -1,16 +1,11 @@
 import type { Money, LineRequest } from '@shyrdak/sdk/contract'
 import { MAX_MINOR, toMoney } from '@shyrdak/sdk/rules'
 import { inOrder } from '../cart-sync/synced-cart.ts'
+import { memoized } from '../memoized.ts'
 import type { CartLine, RetailCart } from './retail-cart.ts'
 
-const views = new WeakMap<RetailCart, readonly CartLine[]>()
-
 /** Returns the lines in display order: computed on first use, and the same array until the cart changes. */
-export function cartLines(cart: RetailCart): readonly CartLine[] {
-  let view = views.get(cart)
-  if (!view) views.set(cart, (view = inOrder(cart.lines.values())))
-  return view
-}
+export const cartLines = memoized((cart: RetailCart): readonly CartLine[] => inOrder(cart.lines.values()))
 
 /** Only tampered storage comes near the maximum amount. */
 const sumOf = (minor: number): Money => toMoney(Math.min(minor, MAX_MINOR))

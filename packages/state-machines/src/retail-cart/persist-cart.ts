@@ -9,4 +9,4 @@ export type PersistCart = PersistSyncedCart<CartLine>
 
 /** Stores the cart under `retailCartItems` and follows other tabs. */
 export const persistCart = (storage: StoragePort, schedule?: Schedule) =>
-  persistSyncedCart({ envelope: RETAIL_CART, toStored, fromStored }, storage, schedule)
+  persistSyncedCart({ envelope: RETAIL_CART, toStored, fromStored }, { storage, schedule })

@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts'
 import { checkoutGroup, type CheckoutGroup } from './cart-groups.ts'
 import { cartLines, cartSummary, type CartSummary } from './cart-lines.ts'
 import { isOrderable, type LineNote } from './apply-quote.ts'
@@ -20,15 +21,11 @@ export const selectNote =
   ({ context }: RetailCartSnapshot): LineNote | undefined =>
     context.notes.get(key)
 
-const groups = new WeakMap<readonly CartLine[], CheckoutGroup>()
+const groupOf = memoized(checkoutGroup)
 
 /** The same object until the cart changes. */
-export function selectCheckoutGroup(snapshot: RetailCartSnapshot): CheckoutGroup {
-  const lines = selectLines(snapshot)
-  let group = groups.get(lines)
-  if (!group) groups.set(lines, (group = checkoutGroup(lines)))
-  return group
-}
+export const selectCheckoutGroup = (snapshot: RetailCartSnapshot): CheckoutGroup =>
+  groupOf(selectLines(snapshot))
 
 /** Whether everything in the next checkout can be ordered, as far as is known. */
 export const selectCanOrder = (snapshot: RetailCartSnapshot): boolean => {

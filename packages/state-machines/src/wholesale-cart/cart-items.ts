@@ -1,5 +1,6 @@
 import type { LocalizedText, Money, PriceType, WholesaleSource } from '@shyrdak/sdk/contract'
 import { ZERO } from '@shyrdak/sdk/rules'
+import { memoized } from '../memoized.ts'
 import { pricedLines, type PricedLine } from './priced-lines.ts'
 import type { Logo, WholesaleCart } from './wholesale-cart.ts'
 
@@ -98,11 +99,7 @@ function itemOf(lines: readonly PricedLine[]): WholesaleCartItem[] {
   ]
 }
 
-const views = new WeakMap<WholesaleCart, readonly WholesaleCartItem[]>()
-
 /** Returns the goods of the cart with colours, sizes and soles: the same array until the cart changes. */
-export function wholesaleItems(cart: WholesaleCart): readonly WholesaleCartItem[] {
-  let view = views.get(cart)
-  if (!view) views.set(cart, (view = by(pricedLines(cart), cartIdOf).flatMap(itemOf)))
-  return view
-}
+export const wholesaleItems = memoized((cart: WholesaleCart): readonly WholesaleCartItem[] =>
+  by(pricedLines(cart), cartIdOf).flatMap(itemOf),
+)

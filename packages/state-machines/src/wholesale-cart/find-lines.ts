@@ -1,5 +1,6 @@
 import type { PriceType } from '@shyrdak/sdk/contract'
 import { inOrder } from '../cart-sync/synced-cart.ts'
+import { memoized } from '../memoized.ts'
 import type { WholesaleCart, WholesaleLine } from './wholesale-cart.ts'
 
 /** A part of an item: all of it, a colour, size or sole, or a combination of these. */
@@ -23,11 +24,7 @@ export const linesOf = (cart: WholesaleCart, part: ItemPart): WholesaleLine[] =>
       (part.soleId === undefined || (goods.sole?.id ?? null) === part.soleId),
   )
 
-const views = new WeakMap<WholesaleCart, readonly WholesaleLine[]>()
-
 /** Returns the lines in display order: computed on first use, and the same array until the cart changes. */
-export function wholesaleLines(cart: WholesaleCart): readonly WholesaleLine[] {
-  let view = views.get(cart)
-  if (!view) views.set(cart, (view = inOrder(cart.lines.values())))
-  return view
-}
+export const wholesaleLines = memoized((cart: WholesaleCart): readonly WholesaleLine[] =>
+  inOrder(cart.lines.values()),
+)

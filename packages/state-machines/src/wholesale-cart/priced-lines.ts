@@ -1,5 +1,6 @@
 import type { Money, PriceTier } from '@shyrdak/sdk/contract'
 import { MAX_MINOR, tierOf, toMinor, toMoney } from '@shyrdak/sdk/rules'
+import { memoized } from '../memoized.ts'
 import { wholesaleLines } from './find-lines.ts'
 import type { WholesaleCart, WholesaleLine } from './wholesale-cart.ts'
 
@@ -51,20 +52,13 @@ function tierIn(group: Group, { goods: { prices } }: WholesaleLine): PriceTier |
   return group.tier
 }
 
-const views = new WeakMap<WholesaleCart, readonly PricedLine[]>()
-
 /** Returns the lines in display order with the tiers that they reach together, as the store computes them. */
-export function pricedLines(cart: WholesaleCart): readonly PricedLine[] {
-  let view = views.get(cart)
-  if (!view) {
-    const lines = wholesaleLines(cart)
-    const groupOf = groupFinder()
-    for (const line of lines) groupOf(line).count += line.count
-    view = lines.map((line) => ({ line, tier: tierIn(groupOf(line), line) }))
-    views.set(cart, view)
-  }
-  return view
-}
+export const pricedLines = memoized((cart: WholesaleCart): readonly PricedLine[] => {
+  const lines = wholesaleLines(cart)
+  const groupOf = groupFinder()
+  for (const line of lines) groupOf(line).count += line.count
+  return lines.map((line) => ({ line, tier: tierIn(groupOf(line), line) }))
+})
 
 /** The count from which goods have a price; 1 if it is unknown. */
 export const leastCount = (prices: readonly PriceTier[]): number =>

@@ -15,9 +15,7 @@ export const wholesaleCartActors = ({ storage, schedule }: WholesaleCartEffects)
   actors: {
     persistCart: persistSyncedCart(
       { envelope: WHOLESALE_CART, toStored, fromStored },
-      storage,
-      schedule,
-      () => ownCart(storage),
+      { storage, schedule, follow: () => ownCart(storage) },
     ),
     followCompany: followCompany(storage),
   },
