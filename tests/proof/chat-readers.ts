@@ -6,11 +6,20 @@ import { contract, type Contract } from '@shyrdak/sdk/contract'
 const PERSON = { email: 'wholesale@example.com', password: 'felt-and-wool' }
 /** Milliseconds before a reader reconnects. */
 const PAUSE = 20
+/** Milliseconds. These proofs are about lost messages: on a busy machine a message may be slow, but not missing. */
+const PATIENCE = 60_000
 
 /** The chat of a demo client, at one of a store's processes. */
 export async function chatAt(origin: string): Promise<Sdk<Contract>['chat']['wholesale']> {
   const clientWith = (token: () => string | null) =>
-    createSdk(contract, { transport: httpTransport({ apiHost: origin, country: () => 'KG', token }) })
+    createSdk(contract, {
+      transport: httpTransport({
+        apiHost: origin,
+        country: () => 'KG',
+        token,
+        timeout: { attempt: PATIENCE, read: PATIENCE, write: PATIENCE },
+      }),
+    })
   const { access_token: token } = await clientWith(() => null).auth.login.wholesale({ body: PERSON })
   return clientWith(() => token).chat.wholesale
 }
@@ -86,13 +95,9 @@ export function readerOf(chat: Awaited<ReturnType<typeof chatAt>>, after: number
   return reader
 }
 
-/** Waits until each reader has received `count` messages, at most `patience` ms. */
-export async function receivedBy(
-  readers: readonly Reader[],
-  count: number,
-  patience = 20_000,
-): Promise<void> {
-  const until = performance.now() + patience
+/** Waits until each reader has received `count` messages, as long as a message may take. */
+export async function receivedBy(readers: readonly Reader[], count: number): Promise<void> {
+  const until = performance.now() + PATIENCE
   while (performance.now() < until && readers.some(({ heard }) => heard.length < count)) await sleep(25)
 }
 
