@@ -131,6 +131,19 @@ test('two wholesale clients have orders in every status, kits, and invoices unpa
   for (const { balance } of kits.rows) expect(balance).toBeGreaterThanOrEqual(0)
 })
 
+test('a wholesale client’s kits were bought and paid for before they were used', async () => {
+  const { rows: usedBefore } = await shop.context.db.execute(
+    sql`select from branding_entry bought join branding_entry other using (brand_id)
+      where bought.kind = 'bought' and other.created_at < bought.created_at`,
+  )
+  const { rows: unpaid } = await shop.context.db.execute(
+    sql`select from invoice i join wholesale_order o on o.id = i.order_id
+      where o.kind = 'branding' and i.status <> 'paid'`,
+  )
+  expect(usedBefore).toEqual([])
+  expect(unpaid).toEqual([])
+})
+
 test('rows added later get the next ids after those of the demo shop', async () => {
   const { rows } = await shop.context.db.$client.query<{ id: number }>(
     `insert into review (product_id, status, author, rating, text, language, created_at)

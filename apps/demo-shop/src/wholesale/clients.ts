@@ -64,10 +64,12 @@ export async function seedClients(
   if (!(await hasNoClientOrders(tx))) return false
   let left = WAYS.length
   // Later orders have higher numbers, as in a store at work.
-  const dated = (order: Omit<ClientOrderSeed, 'at'>): ClientOrderSeed => ({
-    ...order,
-    at: new Date(now.getTime() - left-- * 3 * DAY),
-  })
+  const nextOrderAt = () => new Date(now.getTime() - left * 3 * DAY)
+  const dated = (order: Omit<ClientOrderSeed, 'at'>): ClientOrderSeed => {
+    const at = nextOrderAt()
+    left -= 1
+    return { ...order, at }
+  }
   for (const [place, client] of clients.entries())
     await seedClient(tx, {
       companyId: client.companyId,
@@ -78,6 +80,7 @@ export async function seedClients(
         kitPriceMinor: [240_000, 420_000, 150_000, 760_000][kit] ?? 240_000,
         bought: [400, 300, 50, 0][kit] ?? 0,
       })),
+      kitsBoughtAt: new Date(nextOrderAt().getTime() - DAY),
       orders: WAYS.flatMap((_way, turn) =>
         turn % clients.length === place ? [dated(orderAt(turn, client))] : [],
       ),

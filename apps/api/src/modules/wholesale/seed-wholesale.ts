@@ -1,5 +1,5 @@
 import type { NewWholesaleItem, OrderStatus } from '@shyrdak/sdk/contract'
-import { toMinor, wholesaleTotal } from '@shyrdak/sdk/rules'
+import { wholesaleTotal } from '@shyrdak/sdk/rules'
 import { eq } from 'drizzle-orm'
 import { account } from '#modules/accounts/index.ts'
 import type { EmployeePrincipal, Employment } from '#platform/principal.ts'
@@ -56,6 +56,8 @@ export interface ClientSeed {
   companyId: number
   priceListId: number | null
   kits: readonly { name: string; kitCount: number; kitPriceMinor: number; bought: number }[]
+  /** When the kits were bought and paid for: before the orders that use them. */
+  kitsBoughtAt: Date
   orders: readonly ClientOrderSeed[]
   managerId: number | null
   now: Date
@@ -63,7 +65,7 @@ export interface ClientSeed {
 
 /** Gives an approved client its price list, kits and orders, by the same rules as for real orders. */
 export async function seedClient(tx: Transaction, seed: ClientSeed): Promise<void> {
-  const { companyId, kits, now } = seed
+  const { companyId, kits, kitsBoughtAt, managerId } = seed
   await tx
     .update(wholesaleApplication)
     .set({ priceListId: seed.priceListId })
@@ -85,8 +87,10 @@ export async function seedClient(tx: Transaction, seed: ClientSeed): Promise<voi
       'insert into brand',
     )
     brandIds.push(made.id)
-    const purchase = { brandId: made.id, amount: bought, principal, terms, now }
-    if (bought > 0) await writeKitOrder(tx, purchase)
+    if (bought === 0) continue
+    const purchase = { brandId: made.id, amount: bought, principal, terms, now: kitsBoughtAt }
+    const { orderId } = await writeKitOrder(tx, purchase)
+    await payInvoice(tx, orderId, { part: 1, by: managerId, at: kitsBoughtAt })
   }
   for (const order of seed.orders) await seedOrder(tx, { seed, order, terms, brandIds, principal })
 }
@@ -135,16 +139,19 @@ async function seedOrder(
     await moveWithin(tx, id, { from, to, note: to === 'on_hold' ? order.holdReason : '' }, by)
     from = to
   }
-  const paidMinor = Math.floor(toMinor(sum) * order.paid)
-  const [first] = await tx.select().from(invoice).where(eq(invoice.orderId, id))
+  await payInvoice(tx, id, { part: order.paid, by: seed.managerId, at: order.at })
+}
+
+/** Records that a part of an order's invoice, from 0 to 1, was paid. */
+async function payInvoice(
+  tx: Transaction,
+  orderId: number,
+  { part, by, at }: { part: number; by: number | null; at: Date },
+): Promise<void> {
+  const [first] = await tx.select().from(invoice).where(eq(invoice.orderId, orderId))
+  const paidMinor = first ? Math.floor(first.sumMinor * part) : 0
   if (first && paidMinor > 0)
-    await writePayment(tx, first, {
-      paidMinor,
-      date: dayOf(order.at),
-      note: '',
-      by: seed.managerId,
-      now: order.at,
-    })
+    await writePayment(tx, first, { paidMinor, date: dayOf(at), note: '', by, now: at })
 }
 
 /** Whether there are no orders and kits of wholesale clients. */
