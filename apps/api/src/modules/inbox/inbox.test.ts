@@ -7,6 +7,10 @@ import { faqEntry } from '#modules/content/index.ts'
 import { inEmailLayout } from '#platform/email/email-layout.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
 import { Refusal } from '#platform/refusal.ts'
+import { DESK } from '#platform/storage/desk-images.ts'
+import { imagePath } from '#platform/storage/file-keys.ts'
+import { sweepFiles } from '#platform/storage/sweep-files.ts'
+import { storedFile } from '#platform/storage/tables.ts'
 import { mintSession } from '#testing/mint-session.ts'
 import { statementsDuring } from '#testing/statements-during.ts'
 import { tablesReadWhole } from '#testing/tables-read-whole.ts'
@@ -159,6 +163,33 @@ test('a question answered by email is published without a second email', async (
   )
   expect(await emails()).toEqual([])
   expect(await readQuestion(shop.context, id)).toMatchObject({ answer: 'Yes, very.', state: 'answered' })
+})
+
+test('the photos in an answer stay in the FAQ, and one that the store does not have is refused', async () => {
+  const { id } = await saveQuestion(shop.context, { question: TEXTS.en }, guest('en'))
+  const fileId = randomUUID()
+  await shop.context.db.insert(storedFile).values({
+    id: fileId,
+    visibility: 'public',
+    format: 'jpg',
+    name: 'felt.jpg',
+    bytes: 900,
+    width: 40,
+    height: 30,
+    owner: DESK,
+    createdAt: new Date(shop.context.clock().getTime() - 2 * DAY_MS),
+  })
+  const showing = (path: string) => ({
+    tab: 'delivery' as const,
+    question: TEXTS,
+    answer: { ...ANSWERS, en: `<p>Like this: <img src="${path}" alt="Felt" /></p>` },
+  })
+  const publish = (path: string) =>
+    codeOf(publishQuestion(shop.context, { id, revision: 1, by }, showing(path)))
+  expect(await publish(imagePath({ id: randomUUID() }))).toBe('INVALID')
+  expect(await publish(imagePath({ id: fileId }))).toBeUndefined()
+  await sweepFiles(shop.context)
+  expect(await shop.context.db.$count(storedFile, eq(storedFile.id, fileId))).toBe(1)
 })
 
 const keyOf = async (email: string) => {
