@@ -42,6 +42,7 @@ export {
   isCanceled,
   isOpenAttempt,
   isPayable,
+  isProcessing,
   isWaitingForMoney,
   OPEN_ATTEMPT_STATES,
   takesMoney,

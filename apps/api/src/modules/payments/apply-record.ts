@@ -2,7 +2,9 @@ import { bankOf } from '#gateways/payments/offered-providers.ts'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import {
+  attemptsOf,
   isOpenAttempt,
+  isProcessing,
   isWaitingForMoney,
   limitHold,
   lockOrder,
@@ -56,7 +58,8 @@ export async function applyRecord(
   const state = forward(current.state, isOver ? 'expired' : reported)
   if (state === current.state) return current
   if (state === 'processing') await keepStock(tx, order)
-  else if (current.state === 'processing' && !hasMoney(state)) await holdUntilPaid(tx, context, order)
+  else if (current.state === 'processing' && !hasMoney(state))
+    await holdUntilPaid(tx, context, order, current)
   const isMoney = state === 'captured' || record.state === 'authorized'
   const flag = isMoney ? await receive(tx, context, order, current, record) : null
   const [settled] = await tx
@@ -127,9 +130,19 @@ async function keepStock(tx: Transaction, order: OrderRow): Promise<void> {
   await tx.update(retailOrder).set({ heldUntil: null }).where(eq(retailOrder.id, order.id))
 }
 
-/** The bank has refused the payment: the buyer gets as long as for a new order to pay in another way. */
-async function holdUntilPaid(tx: Transaction, context: PaymentsContext, order: OrderRow): Promise<void> {
-  if (order.holdsStock && takesMoney(order) && isWaitingForMoney(order)) await limitHold(tx, context, order)
+/**
+ * The bank has refused the payment: the buyer gets as long as for a new order to pay in another way, unless
+ * another bank still decides.
+ */
+async function holdUntilPaid(
+  tx: Transaction,
+  context: PaymentsContext,
+  order: OrderRow,
+  refused: AttemptRow,
+): Promise<void> {
+  if (!order.holdsStock || !takesMoney(order) || !isWaitingForMoney(order)) return
+  const others = (await attemptsOf(tx, order.id)).filter(({ id }) => id !== refused.id)
+  if (!others.some(isProcessing)) await limitHold(tx, context, order)
 }
 
 /** Puts the order on hold until a person has checked the payment. The order keeps its stock meanwhile. */

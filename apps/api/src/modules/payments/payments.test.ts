@@ -327,14 +327,15 @@ test('a payment that the buyer canceled is not asked about for longer than a day
   expect(await attempts()).toMatchObject([{ state: 'canceled' }])
 })
 
-/** PayPal reports this state of every payment from now on. */
-function payPalReports(state: BankState): void {
+/** A bank reports this state of every payment from now on. */
+function bankReports(provider: 'paypal' | 'kicb', state: BankState): void {
   const { banks } = shop.context
-  const { paypal } = banks
-  if (!paypal) throw new Error('The shop does not take PayPal.')
-  const fetch: Bank['fetch'] = async (payment) => ({ ...(await paypal.fetch(payment)), state })
-  shop.context.banks = { ...banks, paypal: { ...paypal, fetch } }
+  const bank = banks[provider]
+  if (!bank) throw new Error(`The shop does not take ${provider}.`)
+  const fetch: Bank['fetch'] = async (payment) => ({ ...(await bank.fetch(payment)), state })
+  shop.context.banks = { ...banks, [provider]: { ...bank, fetch } }
 }
+const payPalReports = (state: BankState) => bankReports('paypal', state)
 
 /** An order whose buyer has paid at PayPal, which is still checking the payment. */
 async function processed() {
@@ -394,6 +395,19 @@ test('a buyer whose payment PayPal declines after processing it can pay in anoth
   if (expiry) await runJob(shop.context, expiry)
   expect(await order.read()).toMatchObject({ status: 'on_hold', reason: 'expired' })
   expect(await shop.stockOf(1, '38')).toBe(10)
+})
+
+test('an order whose payment one bank declines keeps its goods while another bank still processes one', async () => {
+  const order = await placed()
+  const [first, second] = [await started(order, 'paypal'), await started(order, 'kicb')]
+  for (const provider of ['paypal', 'kicb'] as const) bankReports(provider, 'processing')
+  for (const { id } of [first, second]) await settleAttempt(shop.context, id)
+  payPalReports('failed')
+  await settleAttempt(shop.context, first.id)
+  expect(await order.read()).toMatchObject({ held_until: null, payment: { state: 'checking' } })
+  bankReports('kicb', 'failed')
+  await settleAttempt(shop.context, second.id)
+  expect(await order.read()).toMatchObject({ held_until: expect.any(String), payment: { payable: true } })
 })
 
 test('a payment that the bank approves after the buyer has given it up is processed, and not made twice', async () => {
