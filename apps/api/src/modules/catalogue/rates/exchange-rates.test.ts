@@ -112,7 +112,9 @@ test('a new rate rewrites no card, however many products there are', async () =>
 test('a process that ends while it applies a rate leaves no half of it, and the next one applies it', async () => {
   const before = [await shownOnCard(), await pagesChanged()]
   // The rate is written by then, and the pages are not invalidated yet.
+  let reads = 0
   const clock = () => {
+    if (++reads === 1) return tomorrow
     throw new Error('the process ends')
   }
   const apply = refreshRates({ ...shop.context, ...publishing([usd('90.000000')]), clock })
@@ -126,6 +128,13 @@ test('a rate that jumps by more than a tenth is ignored', async () => {
   const before = await shown()
   await refreshRates({ ...shop.context, ...publishing([usd('870.000000')]) })
   expect(await shown()).toEqual(before)
+})
+
+test('a store that was away for months takes the rate of today, however much it has changed', async () => {
+  const later = new Date(TEST_DAY.getTime() + 120 * 86_400_000)
+  const today = { currency: 'USD', somPerUnit: '105.000000', date: '2027-03-20' }
+  await refreshRates({ ...shop.context, ...publishing([today]), clock: () => later })
+  expect(await shown(() => later)).toMatchObject({ currency: 'USD', rate_date: '2027-03-20' })
 })
 
 test('old rates are used while the source is unavailable, until they are too old', async () => {

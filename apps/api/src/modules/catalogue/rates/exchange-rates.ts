@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '#platform/sql/database.ts'
 import { bumpRevision } from '#platform/sql/revision.ts'
 import { exchangeRate } from '../tables.ts'
@@ -8,7 +8,7 @@ import { defineJob } from '#platform/jobs/job.ts'
 import type { Sweep } from '#platform/jobs/sweeps.ts'
 import { transaction } from '#platform/sql/transaction.ts'
 import type { CatalogueContext } from '../context.ts'
-import { oldestDay } from './reading-rates.ts'
+import { oldestDay, readReadingRates } from './reading-rates.ts'
 import { causeOf } from '#platform/error-cause.ts'
 
 const EVERY_SECONDS = 4 * 3_600
@@ -30,8 +30,8 @@ export const askForRates: Sweep<CatalogueContext> = {
 
 /**
  * Fetches the newest rates and stores them beside the older ones. If one is new or has become too old, all
- * cached pages are invalidated: each shows prices, or the currencies of the countries. A failed fetch or an
- * implausible rate is logged and ignored.
+ * cached pages are invalidated: each shows prices, or the currencies of the countries. A failed fetch is logged
+ * and ignored, as is a rate that is implausible beside the one that is shown.
  */
 export async function refreshRates(context: CatalogueContext): Promise<void> {
   const { db, rates, log, clock } = context
@@ -43,12 +43,10 @@ export async function refreshRates(context: CatalogueContext): Promise<void> {
     return []
   })
   await transaction(db, async (tx) => {
-    const known = await tx
-      .selectDistinctOn([exchangeRate.currency])
-      .from(exchangeRate)
-      .orderBy(exchangeRate.currency, desc(exchangeRate.date))
-    const last = new Map(known.map((rate) => [rate.currency, rate.somPerUnit]))
-    const believed = fetched.filter((rate) => isBelieved(rate, last.get(rate.currency), context))
+    // A rate that is too old to show says nothing about today's: after a long break, or a real jump, none would be
+    // believed any more.
+    const last = await readReadingRates(tx, clock())
+    const believed = fetched.filter((rate) => isBelieved(rate, last.get(rate.currency)?.somPerUnit, context))
     const added =
       believed.length === 0
         ? []

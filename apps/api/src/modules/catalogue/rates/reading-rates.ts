@@ -10,7 +10,7 @@ import { DAY_MS } from '#platform/time.ts'
 export const oldestDay = (now: Date): string => dayOf(new Date(now.getTime() - OLDEST_RATE_DAYS * DAY_MS))
 
 /** Reads the newest rate of each currency that is fresh enough to show. */
-async function readReadingRates(db: Database | Transaction, now: Date): Promise<ReadingRates> {
+export async function readReadingRates(db: Database | Transaction, now: Date): Promise<ReadingRates> {
   const { rows } = await db.execute<{ currency: string; somPerUnit: string; date: string }>(sql`
     select distinct on (currency) currency, som_per_unit::text as "somPerUnit", date::text as date
     from exchange_rate where date >= ${oldestDay(now)} order by currency, date desc`)
