@@ -294,9 +294,8 @@ test('a retry after a 503 does not wait for the rate limit to reset', async () =
     respondsWith({ message: 'No', code: 'UNAVAILABLE' }, 503, { 'x-ratelimit-reset': '57' }),
     respondsWith(PRICES),
   )
-  const started = performance.now()
-  await store.sdkWith().retailCatalogue.prices.read()
-  expect(performance.now() - started).toBeLessThan(950)
+  // Waiting for the reset would exceed the time of a read with its retries.
+  expect(await store.sdkWith().retailCatalogue.prices.read()).toEqual(PRICES)
 })
 
 test('a read whose response breaks off is retried', async () => {

@@ -30,8 +30,17 @@ test('the pattern matches exactly what spec §5 describes', () => {
   )
 })
 
-test('a megabyte of dots is refused quickly', () => {
-  const started = performance.now()
-  expect(EMAIL.test(`a@${'.'.repeat(1_000_000)}@`)).toBe(false)
-  expect(performance.now() - started).toBeLessThan(500)
+/** The shortest of several runs, in milliseconds: the one that the machine disturbed least. */
+function timeToRefuse(dots: number): number {
+  const text = `a@${'.'.repeat(dots)}@`
+  const runs = Array.from({ length: 10 }, () => {
+    const started = performance.now()
+    expect(EMAIL.test(text)).toBe(false)
+    return performance.now() - started
+  })
+  return Math.min(...runs)
+}
+
+test('eight times as many dots take about eight times as long to refuse, not sixty-four', () => {
+  expect(timeToRefuse(16_000) / timeToRefuse(2_000)).toBeLessThan(24)
 })
