@@ -268,6 +268,35 @@ describe('a shopper who changes the country', () => {
     await first.reach('undoable')
     expect(selectCountry(second.actor.getSnapshot())).toBe('RU')
   })
+
+  test('is in one country in all tabs, though another tab chose one while theirs was saved', async () => {
+    const [one, two] = memoryTabs(2)
+    const saving = Promise.withResolvers<void>()
+    const first = opened('KG', { lines: someLines(), storage: one!, save: () => saving.promise })
+    first.actor.send({ type: 'dialog.open' })
+    first.actor.send({ type: 'country.choose', code: 'RU' })
+    await first.reach('confirming')
+    first.actor.send({ type: 'change.confirm' })
+    two!.set('country_iso_code', 'KZ')
+    saving.resolve()
+    const { context } = await first.reach('undoable')
+    expect(selectCountry(first.actor.getSnapshot())).toBe('RU')
+    expect(two!.get('country_iso_code')).toBe('RU')
+    expect(context).toMatchObject({ previous: 'KZ', lines: someLines() })
+  })
+
+  test('has the choice of the other tab if their own cannot be saved', async () => {
+    const [one, two] = memoryTabs(2)
+    const saving = Promise.withResolvers<void>()
+    const { actor, reach } = opened('KG', { storage: one!, save: () => saving.promise })
+    actor.send({ type: 'dialog.open' })
+    actor.send({ type: 'country.choose', code: 'RU' })
+    await reach('changing')
+    two!.set('country_iso_code', 'KZ')
+    saving.reject(new Error('down'))
+    const { context } = await reach('settled')
+    expect(context).toMatchObject({ chosen: 'KZ', hasFailed: true })
+  })
 })
 
 const done = (state: string, output: unknown): Step => ({

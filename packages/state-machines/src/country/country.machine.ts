@@ -15,6 +15,16 @@ import { nearestCountry, type Position } from './nearest-country.ts'
 
 const NOTHING: DeletedLines = { lines: [], wholesale: [] }
 
+const codeOf = ({ event: { code } }: { readonly event: { readonly code: string } }) => ({ code })
+
+/** A choice in another tab does not stop a change that is being saved. It counts if that fails. */
+const WHILE_SAVING = {
+  'country.followed': {
+    guard: { type: 'isSelectable', params: codeOf },
+    actions: { type: 'follow', params: codeOf },
+  },
+} as const
+
 /**
  * The country of the shopper: `asking` on a first visit, `locating`, `warning` if that dialog is closed
  * without a choice, `comparing` the carts, `confirming` what a change deletes, `changing`, then `undoable`
@@ -55,6 +65,7 @@ export const countryMachine = setup({
       hasFailed: false,
     })),
     fail: assign({ hasFailed: true }),
+    follow: assign((_, { code }: { readonly code: string }) => ({ chosen: code })),
     /** A dialog that the shopper opens can be closed without an answer. */
     allowClose: assign({ isAsked: false }),
   },
@@ -75,9 +86,9 @@ export const countryMachine = setup({
   on: {
     'countries.loaded': { actions: assign({ countries: ({ event }) => event.countries }) },
     'country.followed': {
-      guard: { type: 'isSelectable', params: ({ event }) => ({ code: event.code }) },
+      guard: { type: 'isSelectable', params: codeOf },
       target: '.settled',
-      actions: assign({ chosen: ({ event }) => event.code, requested: null }),
+      actions: { type: 'follow', params: codeOf },
     },
   },
   states: {
@@ -87,13 +98,13 @@ export const countryMachine = setup({
         'dialog.open': { actions: 'allowClose' },
         'country.choose': [
           {
-            guard: { type: 'isCurrent', params: ({ event }) => ({ code: event.code }) },
+            guard: { type: 'isCurrent', params: codeOf },
             target: 'settled',
           },
           {
-            guard: { type: 'isSelectable', params: ({ event }) => ({ code: event.code }) },
+            guard: { type: 'isSelectable', params: codeOf },
             target: 'comparing',
-            actions: { type: 'request', params: ({ event }) => ({ code: event.code }) },
+            actions: { type: 'request', params: codeOf },
           },
         ],
         'location.use': 'locating',
@@ -128,9 +139,9 @@ export const countryMachine = setup({
       on: {
         'dialog.close': [{ guard: 'isUnanswered', target: 'warning' }, { target: 'settled' }],
         'country.choose': {
-          guard: { type: 'isSelectable', params: ({ event }) => ({ code: event.code }) },
+          guard: { type: 'isSelectable', params: codeOf },
           target: 'comparing',
-          actions: { type: 'request', params: ({ event }) => ({ code: event.code }) },
+          actions: { type: 'request', params: codeOf },
         },
       },
     },
@@ -167,6 +178,7 @@ export const countryMachine = setup({
       },
     },
     changing: {
+      on: WHILE_SAVING,
       invoke: {
         src: 'change',
         input: ({ context }) => ({
@@ -203,6 +215,7 @@ export const countryMachine = setup({
       after: { undoTimeout: 'settled' },
     },
     undoing: {
+      on: WHILE_SAVING,
       invoke: {
         src: 'undo',
         input: ({ context }) => ({
