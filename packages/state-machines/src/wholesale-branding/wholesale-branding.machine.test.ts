@@ -83,6 +83,17 @@ describe('a client with branding kits', () => {
     expect([view().state, view().bought, storage.get(BOUGHT_BRANDS.key)]).toEqual(['reading', [], null])
   })
 
+  test('sees the balance after their order, though the one before it was still being loaded', async () => {
+    const before = Promise.withResolvers<readonly object[]>()
+    const { actor, reach, transport, view } = opened(fakeTransport({ [CURRENTS]: () => before.promise }))
+    await vi.waitFor(() => expect(transport.callsOf(CURRENTS)).toHaveLength(1))
+    transport.answer(CURRENTS, [kit({ starter_remainder: 10, remainder: 10 })])
+    actor.send({ type: 'cart.ordered' })
+    before.resolve([kit({ starter_remainder: 60, remainder: 60 })])
+    await reach('known')
+    expect(view().kits).toMatchObject([{ starter_remainder: 10 }])
+  })
+
   test('retries a purchase that timed out with the same idempotency key, and a new one with another', async () => {
     const { actor, reach, transport, view } = opened()
     const buy = async (amount: number) => {

@@ -96,7 +96,8 @@ export const wholesaleBrandingMachine = setup({
   on: {
     'bought.read': { actions: assign({ bought: ({ event }) => event.bought }) },
     'cart.cleared': { actions: ['forgetBought', 'persist'] },
-    'cart.ordered': { actions: ['forgetBought', 'persist'] },
+    // The pieces that were ordered belong to the order from now on.
+    'cart.ordered': { target: '.reading', actions: ['forgetBought', 'persist'] },
     // Restarts: bought kits are read from storage again, and the kits from the store.
     'company.changed': {
       target: '#wholesale-branding',
@@ -118,8 +119,6 @@ export const wholesaleBrandingMachine = setup({
       on: {
         'kits.refresh': 'reading',
         'kits.buy': { target: 'buying', actions: { type: 'begin', params: ({ event }) => event } },
-        // The pieces that were ordered belong to the order from now on.
-        'cart.ordered': { target: 'reading', actions: ['forgetBought', 'persist'] },
       },
     },
     unavailable: {
@@ -154,6 +153,8 @@ export const wholesaleBrandingMachine = setup({
           }),
         },
       },
+      // The purchase goes on; the kits are read after it.
+      on: { 'cart.ordered': { actions: ['forgetBought', 'persist'] } },
     },
   },
 })
