@@ -14,7 +14,7 @@ import { removeOrdered } from '../cart-sync/remove-ordered.ts'
 import { removeUnavailable, unavailableLines } from './remove-unavailable.ts'
 import { restoreLines } from '../cart-sync/restore-lines.ts'
 import { MAX_LINES } from './cart-limits.ts'
-import { cartKey, emptyCart, type CartLine, type RetailCart } from './retail-cart.ts'
+import { cartKey, emptyCart, type CartGoods, type CartLine, type RetailCart } from './retail-cart.ts'
 import type { LineOutcome, RetailCartEmitted, RetailCartEvent } from './retail-cart.events.ts'
 import { fromStored, type StoredCart } from './stored-cart.ts'
 
@@ -76,6 +76,11 @@ export const retailCartMachine = setup({
     ),
     watch: assign({ watchers: ({ context }) => context.watchers + 1 }),
     unwatch: assign({ watchers: ({ context }) => Math.max(0, context.watchers - 1) }),
+    emitOutcome: emit(({ context }, { goods }: { readonly goods: CartGoods }) => ({
+      type: 'line.outcome' as const,
+      outcome: context.outcome!, // set by the previous action
+      goods,
+    })),
     emitRemoved: emit(({ context }) => ({ type: 'line.removed' as const, lines: context.undoable })),
   },
 }).createMachine({
@@ -102,11 +107,7 @@ export const retailCartMachine = setup({
             target: '.changed',
             actions: [
               assign(({ context, event }) => addLine(context.cart, event.goods, event.count)),
-              emit(({ context, event }) => ({
-                type: 'line.outcome' as const,
-                outcome: context.outcome!, // set by the previous action
-                goods: event.goods,
-              })),
+              { type: 'emitOutcome', params: ({ event }) => ({ goods: event.goods }) },
               'persist',
             ],
           },
@@ -115,11 +116,7 @@ export const retailCartMachine = setup({
               assign({
                 outcome: ({ event }) => ({ kind: 'cart_full', key: cartKey(event.goods), count: 0 }),
               }),
-              emit(({ context, event }) => ({
-                type: 'line.outcome' as const,
-                outcome: context.outcome!, // set by the previous action
-                goods: event.goods,
-              })),
+              { type: 'emitOutcome', params: ({ event }) => ({ goods: event.goods }) },
             ],
           },
         ],
