@@ -27,7 +27,7 @@ test(
     }
     await page.goto(`/order-history/${ARTISAN}`)
     await expect(page.getByRole('main').getByText(`${special.total + shop.total} pieces`)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'In the shop' })).toContainText(`${shop.total} pieces`)
+    await expect(page.getByRole('region', { name: 'In the store' })).toContainText(`${shop.total} pieces`)
     for (const query of ['shop=2', 'page=2', 'shop=x'])
       expect((await page.request.get(`/order-history/${ARTISAN}?${query}`)).status(), query).toBe(404)
   },

@@ -9,7 +9,7 @@ import { slippersEntry } from '../../goods.ts'
 const MESSAGES: Readonly<Record<Language, { label: string; way: readonly [string, string, string] }>> = {
   en: { label: 'You are here', way: ['Home', 'Felt footwear', 'Slippers'] },
   ru: { label: 'Вы здесь', way: ['Главная', 'Войлочная обувь', 'Тапочки'] },
-  kg: { label: 'Сиз бул жердесиз', way: ['Башкы бет', 'Кийиз бут кийим', 'Тапочкалар'] },
+  kg: { label: 'Сиз ушул жердесиз', way: ['Башкы бет', 'Кийиз бут кийим', 'Тапочкалар'] },
 }
 
 function wayTo(language: Language): BreadcrumbsProps {

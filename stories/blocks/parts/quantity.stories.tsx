@@ -9,7 +9,7 @@ import { languageOf } from '../../language.ts'
 const LABELS: Readonly<Record<Language, QuantityProps['labels']>> = {
   en: { label: 'Count of slippers', decrease: 'One less', increase: 'One more' },
   ru: { label: 'Количество тапочек', decrease: 'На одну меньше', increase: 'На одну больше' },
-  kg: { label: 'Тапочкалардын саны', decrease: 'Бирге азайтуу', increase: 'Бирге көбөйтүү' },
+  kg: { label: 'Тапочкалардын саны', decrease: 'Бирди кемитүү', increase: 'Бирди кошуу' },
 }
 
 const meta = {

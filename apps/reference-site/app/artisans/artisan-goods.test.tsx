@@ -40,7 +40,7 @@ const hrefs = (region: HTMLElement) =>
     .map((link) => link.getAttribute('href'))
 
 test.each([
-  ['en', 'One of a kind', '1 piece', 'In the shop', '21 pieces'],
+  ['en', 'One of a kind', '1 piece', 'In the store', '21 pieces'],
   ['ru', 'В единственном экземпляре', '1 работа', 'В магазине', '21 работа'],
   ['kg', 'Кайталангыс буюмдар', '1 буюм', 'Дүкөндө', '21 буюм'],
 ] as const)(
@@ -64,7 +64,7 @@ describe('a visitor who pages through one list', () => {
       'href',
       '/en/order-history/7?page=3&shop=3',
     )
-    const shop = screen.getByRole('navigation', { name: 'Pages: In the shop' })
+    const shop = screen.getByRole('navigation', { name: 'Pages: In the store' })
     expect(within(shop).getByRole('link', { name: 'Previous' })).toHaveAttribute(
       'href',
       '/en/order-history/7?page=2&shop=2#shop',

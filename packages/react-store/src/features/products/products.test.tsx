@@ -68,7 +68,7 @@ test.each([
 
 test('a product that is not sold in the country shows a message instead of a card', async () => {
   const { container } = show(<ProductCard slug="ala-too" />, { [READ]: { ...product, price: null } })
-  expect(await screen.findByText('We do not sell this one in your country.')).toBeVisible()
+  expect(await screen.findByText('We don’t sell this in your country.')).toBeVisible()
   expect(stateOf(container)).toBe('missing')
 })
 
