@@ -110,7 +110,7 @@ test('a slip lists what is left to pack, not what was cancelled', async () => {
   const [packed, ...others] = within(await screen.findByRole('list')).getAllByRole('listitem')
   expect(others).toEqual([])
   expect(packed).toHaveTextContent(/2 × 2.250\.00/)
-  expect(packed).toHaveTextContent(/Sum: 4.500\.00/)
+  expect(packed).toHaveTextContent(/Amount: 4.500\.00/)
   expect(packed).toHaveTextContent('Cancelled: 1 of 3')
 })
 

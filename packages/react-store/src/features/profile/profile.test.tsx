@@ -203,7 +203,7 @@ test('an owner changes the name of the company and its city', async () => {
   await renderAsIsland(store, profileOf(true))
   expect(
     part('Your company').getByRole('combobox', { name: /^Company country/ }),
-  ).toHaveAccessibleDescription(/we review your company again/)
+  ).toHaveAccessibleDescription(/we’ll review your company again/)
   for (const [label, text] of [
     [/^Company/, 'Боз Үй'],
     [/^City/, 'Ош'],

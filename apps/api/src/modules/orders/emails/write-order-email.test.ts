@@ -129,7 +129,7 @@ test.each([
 test.each([
   ['en', 'We’re holding your items'],
   ['ru', 'Товары отложены для вас до'],
-  ['kg', 'Кийиз буюмдарыңыз сизге сакталып турат'],
+  ['kg', 'Буюмдарыңыз сиз үчүн сакталып турат'],
 ] as const)(
   'an email in %s about goods made to order says how long they take, not that they are held',
   (language, promise) => {
@@ -151,7 +151,7 @@ test.each([
     /when it ships|Delivery address|(?<!\d)0\.00 KGS/,
   ],
   ['ru', 'когда его можно будет забрать', 'Где забрать', 'бесплатно', /[Оо]тправ|(?<!\d)0\.00 KGS/],
-  ['kg', 'алып кетүүгө даяр болгондо', 'Алып кетүүчү жер', 'акысыз', /[Жж]өнөт|(?<!\d)0\.00 KGS/],
+  ['kg', 'алып кетүүгө даяр болгондо', 'Кайдан алып кетүү', 'акысыз', /[Жж]өнөт|(?<!\d)0\.00 KGS/],
 ] as const)(
   'an email in %s about an order to collect says where and when, and nothing of shipping',
   (language, when, where, free, sending) => {
