@@ -210,8 +210,8 @@ export const CATEGORIES: readonly DemoCategory[] = [
     url: 'hats',
     title: ['Hats', 'Головные уборы', 'Баш кийимдер'],
     text: [
-      'Kalpaks, berets and bells for the bath house.',
-      'Калпаки, береты, клоши и колокольчики для бани.',
+      'Kalpaks, berets, cloches and sauna hats.',
+      'Калпаки, береты, клоши и банные шапки.',
       'Калпактар, береттер, шляпалар жана мончо калпактары.',
     ],
     scene: 'hats',

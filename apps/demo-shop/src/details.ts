@@ -124,13 +124,13 @@ const DETAILS: Readonly<Record<string, { name: Texts; text: Texts }>> = {
     text: [
       'Let mud dry and brush it off; air it in the shade. In summer keep it with a sprig of wormwood against moths.',
       'Дайте грязи высохнуть и счистите щёткой; проветривайте в тени. Летом храните с веточкой полыни от моли.',
-      'Баткакты кургатып, щётка менен тазалаңыз; көлөкөдө желдетиңиз. Жайында күбөдөн сактоо үчүн эрмен кошуп коюңуз.',
+      'Баткакты кургатып, щётка менен тазалаңыз; көлөкөдө желдетиңиз. Жайында күбөдөн сактоо үчүн бир тал шыбак кошуп коюңуз.',
     ],
   },
   'rug-care': {
     name: CARE,
     text: [
-      'Vacuum along the pile-free surface; in winter lay it face down on dry snow and beat it. Rotate it once a year.',
+      'Vacuum without a brush; in winter lay it face down on dry snow and beat it. Rotate it once a year.',
       'Пылесосьте без щётки; зимой положите лицом на сухой снег и выбейте. Раз в год разворачивайте.',
       'Щёткасыз чаң соргучтан өткөрүңүз; кышында бетин кургак карга каратып күбүңүз. Жылына бир жолу буруп коюңуз.',
     ],

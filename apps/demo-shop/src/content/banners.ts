@@ -40,7 +40,7 @@ export const DEMO_BANNERS: readonly NewBanner[] = [
     [
       'Your size, your colours, made by the workshop you choose.',
       'Ваш размер, ваши цвета и работа мастерской, которую вы выберете.',
-      'Сиздин өлчөм, сиздин түс, өзүңүз тандаган устакана жасайт.',
+      'Өз өлчөмүңүз, өз түсүңүз, өзүңүз тандаган устакана жасайт.',
     ],
     '/artisans',
     2,

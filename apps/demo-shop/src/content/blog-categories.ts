@@ -32,7 +32,7 @@ export const BLOG_CATEGORIES: readonly NewBlogCategory[] = [
   ),
   category(
     'care-of-felt',
-    ['Care', 'Уход', 'Күтүү'],
+    ['Care', 'Уход', 'Күтүм'],
     [
       'How to wash, keep and mend felt so that it lasts.',
       'Как стирать, хранить и чинить войлок, чтобы он служил.',

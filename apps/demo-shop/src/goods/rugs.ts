@@ -123,7 +123,7 @@ export const rugs: readonly Good[] = [
   {
     ...alaKiyiz,
     slug: 'jailoo-ala-kiyiz',
-    name: ['Jailoo ala-kiyiz', 'Ала-кийиз «Джайлоо»', '«Жайлоо» ала кийизи'],
+    name: ['Jailoo ala-kiyiz', 'Ала-кийиз «Жайлоо»', '«Жайлоо» ала кийизи'],
     text: [
       'Summer pasture at dusk: green runs into blue, and smoke stands over it. Eight women rolled it on one day in July and sang.',
       'Летнее пастбище в сумерках: зелёное перетекает в синее, и над ним дым. Катали восемь женщин, за один июльский день, с песнями.',

@@ -69,10 +69,10 @@ export const specialRugs: readonly SpecialGood[] = [
     ...shyrdak,
     slug: 'shyrdak-for-your-room',
     maker: 'kara-moinok',
-    name: ['Shyrdak for your room', 'Шырдак под вашу комнату', 'Сиздин бөлмөгө шырдак'],
+    name: ['Shyrdak for your room', 'Шырдак под вашу комнату', 'Бөлмөңүзгө шырдак'],
     text: [
       'A drawing first, on squared paper, then the rug. The price is for six square metres; larger sizes are priced per square metre.',
-      'Сначала рисунок на бумаге в клетку, потом ковёр. Цена за шесть квадратных метров; остальное пол посчитает ладонями.',
+      'Сначала рисунок на бумаге в клетку, потом ковёр. Цена за шесть квадратных метров; больший размер считается по квадратным метрам.',
       'Адегенде чакмак кагаздагы сүрөт, анан килем. Баасы алты чарчы метрге; чоңураак өлчөм чарчы метр менен эсептелет.',
     ],
     image: ['rug', 'shyrdak-diamond'],
@@ -210,7 +210,7 @@ export const specialRugs: readonly SpecialGood[] = [
     ...shyrdak,
     slug: 'runner-to-your-stairs',
     maker: 'kara-buura',
-    name: ['Runner for your stairs', 'Дорожка на вашу лестницу', 'Сиздин тепкичке килемче'],
+    name: ['Runner for your stairs', 'Дорожка на вашу лестницу', 'Тепкичиңизге килемче'],
     text: [
       'Send the width of a step and how many there are. The pattern is divided so that each step begins with a whole horn.',
       'Пришлите ширину ступени и их число. Узор делим так, чтобы каждая ступень начиналась с целого рога.',

@@ -204,7 +204,7 @@ export const specialWalls: readonly SpecialGood[] = [
     ...panel,
     slug: 'your-mountains',
     maker: 'karakol-duban',
-    name: ['Your mountains', 'Ваши горы', 'Сиздин тоолор'],
+    name: ['Your mountains', 'Ваши горы', 'Тоолоруңуз'],
     text: [
       'Send a photograph of the ridge you grew up under. Flat country works too: it is harder, and we like it.',
       'Пришлите снимок хребта, под которым выросли. Равнина тоже подойдёт: это труднее, и нам нравится.',
