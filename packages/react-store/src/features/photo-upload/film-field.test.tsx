@@ -173,7 +173,7 @@ test('a file of another type or too large is refused before its upload, and a re
   const large = film('long.webm')
   Object.defineProperty(large, 'size', { value: FILM_BYTES + 1 })
   await choose(large)
-  expect(await screen.findByText(/more than 50 MB/)).toBeVisible()
+  expect(await screen.findByText(/larger than 50 MB/)).toBeVisible()
   expect(transport.calls).toEqual([])
   await choose(film())
   expect(await screen.findByText(/Please choose the video again/)).toBeVisible()
