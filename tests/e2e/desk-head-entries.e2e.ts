@@ -12,7 +12,7 @@ test(
     trouble.expect(/422/)
     await code.fill(`${meta}<script>window.counted = true</script>`)
     await page.getByRole('button', { name: 'Create entry' }).click()
-    await expect(page.getByText('The shop does not allow this here: <script>.')).toBeVisible()
+    await expect(page.getByText('The store does not allow this here: <script>.')).toBeVisible()
     await expect(code).toBeFocused()
     expect(await findBarriers(page)).toEqual([])
     await code.fill(meta)

@@ -108,7 +108,7 @@ test('a script as a link is refused at its field, and a path is saved', async ()
   await userEvent.clear(link)
   await userEvent.type(link, '/blog')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(await screen.findByText('Saved. The store shows it now.')).toBeVisible()
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({ query: { revision: 2 }, body: { href: '/blog' } })
 })
 
@@ -121,11 +121,11 @@ test('a link to a page that does not exist is saved with a warning', async () =>
   const link = await screen.findByRole('combobox', { name: 'Link' })
   await userEvent.clear(link)
   await userEvent.type(link, '/pages/wool{Enter}')
-  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
-  expect(await screen.findByText(/^The shop has no page at this address/)).toBeVisible()
+  expect(await screen.findByText('Saved. The store shows it now.')).toBeVisible()
+  expect(await screen.findByText(/^The store has no page at this address/)).toBeVisible()
   await userEvent.clear(link)
   await userEvent.type(link, '/pages/felt{Tab}')
-  expect(screen.queryByText(/^The shop has no page at this address/)).toBeNull()
+  expect(screen.queryByText(/^The store has no page at this address/)).toBeNull()
 })
 
 test('a banner names the pages that show it before it is deleted', async () => {

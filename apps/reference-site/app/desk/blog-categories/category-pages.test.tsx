@@ -68,7 +68,7 @@ test('a section is updated with the revision that was read', async () => {
   await atDesk({ at: '/desk/blog-categories/3', transport, Page: page })
   await userEvent.type(await screen.findByRole('textbox', { name: /^Description/ }), 'Who makes it')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(await screen.findByText('Saved. The store shows it now.')).toBeVisible()
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({
     params: { id: 3 },
     query: { revision: 5 },

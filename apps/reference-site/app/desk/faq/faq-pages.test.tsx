@@ -46,7 +46,7 @@ test('an entry is updated with the revision that was read', async () => {
   await atDesk({ at: '/desk/faq/7', transport, Page: () => <FaqPage id={7} /> })
   await userEvent.type(question(), ' now?')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(await screen.findByText('Saved. The store shows it now.')).toBeVisible()
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({
     params: { id: 7 },
     query: { revision: 3 },
@@ -66,7 +66,7 @@ test('a stale change is reported, and the typed text stays and can be saved', as
   expect(question()).toHaveValue('How soon?')
   transport.answer(UPDATE, entry(7, 'How soon?', 3))
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(await screen.findByText('Saved. The store shows it now.')).toBeVisible()
   expect(transport.callsOf(UPDATE)[1]?.query).toEqual({ revision: 2 })
 })
 
@@ -92,7 +92,7 @@ test('a section is reordered by its arrows, which keep the focus, and saved as a
   expect(screen.getByText('What does it cost?: place 2 of 3')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Move “What does it cost?” up' })).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Save the order' }))
-  expect(await screen.findByText(/The shop shows this order now/)).toBeVisible()
+  expect(await screen.findByText(/The store shows this order now/)).toBeVisible()
   expect(transport.callsOf(ORDER)[0]?.body).toEqual({ was: [1, 2, 3], ids: [1, 3, 2] })
 })
 
@@ -121,7 +121,7 @@ test('the same text saved by a colleague is not a conflict', async () => {
   const theirs = { ...entry(7, 'How long?', 2), question: { ...inAll('How long?'), en: 'How long?!' } }
   transport.answer(READ, theirs)
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(await screen.findByText('Saved. The store shows it now.')).toBeVisible()
   expect(screen.queryByText(/A colleague has changed it/)).toBeNull()
 })
 
@@ -150,7 +150,7 @@ test('a stale order names a colleague’s new entry and can be saved over it', a
   expect(await screen.findByText('A colleague has added “What does it cost?”.')).toBeVisible()
   transport.answer(ORDER, { ids: [2, 1, 3] })
   await userEvent.click(screen.getByRole('button', { name: 'Save the order' }))
-  expect(await screen.findByText(/The shop shows this order now/)).toBeVisible()
+  expect(await screen.findByText(/The store shows this order now/)).toBeVisible()
   expect(transport.callsOf(ORDER)[1]?.body).toEqual({ was: [1, 2, 3], ids: [2, 1, 3] })
 })
 

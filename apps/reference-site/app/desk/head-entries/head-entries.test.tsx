@@ -99,7 +99,7 @@ test('an entry is updated with the revision that was read, and the allowed scrip
   await userEvent.clear(code())
   await userEvent.paste('<META name="a" content="b">')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(await screen.findByText('Saved. The store shows it now.')).toBeVisible()
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({ params: { id: 4 }, query: { revision: 2 } })
   expect(code()).toHaveValue('<meta name="a" content="b">')
 })

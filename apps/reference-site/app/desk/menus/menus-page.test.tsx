@@ -46,7 +46,7 @@ test('an entry is added in three languages and moved below another, and the menu
   await press('Move “Workshops” one level down')
   expect(screen.getByText('Workshops: place 1 of 1 at level 2')).toBeInTheDocument()
   await press('Save')
-  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(await screen.findByText('Saved. The store shows it now.')).toBeVisible()
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({ params: { name: 'footer' }, query: { revision: 3 } })
   expect(transport.callsOf(UPDATE)[0]?.body).toEqual({
     items: [
@@ -111,7 +111,7 @@ test('a saved menu has no unsaved changes', async () => {
   const shop = { ...FOOTER[0]!, title: { ...inAll('Shop'), en: 'Shop of felt' } }
   transport.answer(UPDATE, menu([shop, help], 4))
   await press('Save')
-  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(await screen.findByText('Saved. The store shows it now.')).toBeVisible()
   expect(screen.queryByText(/not saved/)).toBeNull()
 })
 
@@ -129,10 +129,10 @@ test('a link without a page is marked at its entry as soon as it is typed', asyn
   const address = screen.getByRole('combobox', { name: /^Address/ })
   await userEvent.clear(address)
   await userEvent.type(address, '/pages/wool{Tab}')
-  expect(await screen.findByText(/^The shop has no page at this address/)).toBeVisible()
+  expect(await screen.findByText(/^The store has no page at this address/)).toBeVisible()
   await userEvent.clear(address)
   await userEvent.type(address, 'https://wool.example{Tab}')
-  expect(screen.queryByText(/^The shop has no page at this address/)).toBeNull()
+  expect(screen.queryByText(/^The store has no page at this address/)).toBeNull()
 })
 
 test('a colleague’s changes are listed and merged, and the entries typed here stay', async () => {

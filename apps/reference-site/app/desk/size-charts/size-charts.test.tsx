@@ -137,7 +137,7 @@ test('adding and deleting rows and columns keeps the focus nearby', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Delete column 3' }))
   await userEvent.type(cell('Foot', 1), '5')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(await screen.findByText('Saved. The store shows it now.')).toBeVisible()
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({
     params: { id: 2 },
     query: { revision: 5 },

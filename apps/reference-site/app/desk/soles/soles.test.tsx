@@ -68,7 +68,7 @@ test('a sole is renamed with the revision that was read, and one in use is not d
   await atDesk({ at: '/desk/soles/2', transport, Page: () => <SolePage id={2} /> })
   await userEvent.type(screen.getByRole('textbox', { name: /^English/ }), 's')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('Saved. The shop shows it now.')).toBeVisible()
+  expect(await screen.findByText('Saved. The store shows it now.')).toBeVisible()
   expect(transport.callsOf(UPDATE)[0]).toMatchObject({ params: { id: 2 }, query: { revision: 5 } })
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
