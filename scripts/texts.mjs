@@ -2,7 +2,7 @@
 // Generates the types of the text keys of every package, which are not in git, and checks the texts.
 //
 //   pnpm texts          generates the types, as do install, type checks, builds and `pnpm dev`
-//   pnpm texts --check  fails on missing translations, on differing parameters, on unused keys
+//   pnpm texts --check  fails on missing translations, on differing parameters or endings after them, on unused keys
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -81,6 +81,8 @@ function byKey(path, language, messages) {
     for (const [, value, format] of text.matchAll(/\{\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}\}/g))
       entry.values.set(value, format)
     if (/(?<!\{)\{\w+\}(?!\})/.test(text)) problems.push(`${path}: ${name} has single braces`)
+    // A case ending agrees with the word before it, and a parameter has many: «апрелиндеги», but «мартындагы».
+    if (/\}\}\p{L}/u.test(text)) problems.push(`${path}: ${name} has an ending right after a parameter`)
     if (isPlural) entry.values.set('count', entry.values.get('count'))
     keys.set(isPlural ? key : name, entry)
   }
