@@ -4,6 +4,7 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { RadioGroup } from '@shyrdak/blocks/parts/radio-group'
 import { messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { Locked } from '../form/locked.tsx'
 import { SaveBar } from '../form/save-bar.tsx'
 import { ROUNDINGS, typedPercent, type PastedProblem, type Rounding } from './bulk-prices.ts'
 import { PricePreview } from './price-preview.tsx'
@@ -22,13 +23,15 @@ export function BulkPricesForm(props: BulkPrices) {
     <section className="site-desk-section" aria-label={t('title')}>
       <form ref={ref} noValidate onSubmit={submit}>
         <p className="site-desk-note">{t('lead', { count: props.rows.length })}</p>
-        <RadioGroup
-          name="way"
-          label={t('way')}
-          options={ways.map((value) => ({ value, label: t(`ways.${value}`) }))}
-          value={way}
-          onChange={(value) => setWay(WAYS.find((one) => one === value) ?? 'percent')}
-        />
+        <Locked isLocked={state.isSaving}>
+          <RadioGroup
+            name="way"
+            label={t('way')}
+            options={ways.map((value) => ({ value, label: t(`ways.${value}`) }))}
+            value={way}
+            onChange={(value) => setWay(WAYS.find((one) => one === value) ?? 'percent')}
+          />
+        </Locked>
         {way === 'percent' ? (
           <div className="site-desk-fields">
             <Field
@@ -44,18 +47,20 @@ export function BulkPricesForm(props: BulkPrices) {
                 change((now) => ({ ...now, percent: value }), 'percent')
               }
             />
-            <RadioGroup
-              name="rounding"
-              label={t('rounding')}
-              options={ROUNDING_NAMES.map((value) => ({ value, label: t(`roundings.${value}`) }))}
-              value={form.rounding}
-              onChange={(value) =>
-                change((now) => ({
-                  ...now,
-                  rounding: ROUNDING_NAMES.find((one) => one === value) ?? 'som',
-                }))
-              }
-            />
+            <Locked isLocked={state.isSaving}>
+              <RadioGroup
+                name="rounding"
+                label={t('rounding')}
+                options={ROUNDING_NAMES.map((value) => ({ value, label: t(`roundings.${value}`) }))}
+                value={form.rounding}
+                onChange={(value) =>
+                  change((now) => ({
+                    ...now,
+                    rounding: ROUNDING_NAMES.find((one) => one === value) ?? 'som',
+                  }))
+                }
+              />
+            </Locked>
           </div>
         ) : way === 'undo' ? null : (
           <Field

@@ -119,6 +119,7 @@ test('no other status can be chosen while one is being saved', async () => {
   await open(transport)
   await userEvent.click(move('Dispatch of goods'))
   await waitFor(() => expect(transport.callsOf(MOVE)).toHaveLength(1))
+  expect(screen.getByRole('radio', { name: /On hold/ }), 'it is greyed out').toBeDisabled()
   await userEvent.click(screen.getByRole('radio', { name: /On hold/ }))
   expect(screen.getByRole('radio', { name: /Dispatch of goods/ })).toBeChecked()
   arrive(order('shipping', ['on_way', 'on_hold']))

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@shyrdak/sdk/contract'
 import { orderStatusLabel } from '@shyrdak/sdk/messages'
 import { i18nOf, messagesIn } from '../../messages/messages-in.ts'
 import { usePageContext } from '../../page/use-page-context.ts'
+import { Locked } from '../form/locked.tsx'
 import { asOffered, type MoveWarning } from './order-move.ts'
 
 interface Props {
@@ -23,21 +24,21 @@ export function NextStatus({ moves, chosen, meaningOf, warningsOf, error, isLock
   const t = messagesIn(language, 'desk/orders')
   return (
     <>
-      <RadioGroup
-        name="status"
-        variant="rows"
-        label={t('moveLead')}
-        value={chosen ?? ''}
-        onChange={(value) => {
-          if (!isLocked) onChoose(moves.find((one) => one === value) ?? null)
-        }}
-        error={error && (chosen === null ? t('chooseMove') : error)}
-        options={asOffered(moves).map((one) => ({
-          value: one,
-          label: orderStatusLabel(one, i18nOf(language)),
-          note: meaningOf?.(one) ?? t(`meaning.${one}`),
-        }))}
-      />
+      <Locked isLocked={isLocked}>
+        <RadioGroup
+          name="status"
+          variant="rows"
+          label={t('moveLead')}
+          value={chosen ?? ''}
+          onChange={(value) => onChoose(moves.find((one) => one === value) ?? null)}
+          error={error && (chosen === null ? t('chooseMove') : error)}
+          options={asOffered(moves).map((one) => ({
+            value: one,
+            label: orderStatusLabel(one, i18nOf(language)),
+            note: meaningOf?.(one) ?? t(`meaning.${one}`),
+          }))}
+        />
+      </Locked>
       {chosen === null ? null : (
         <ul className="site-orders-warnings">
           {warningsOf(chosen).map((warning) => (

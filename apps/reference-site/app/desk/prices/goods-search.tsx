@@ -10,6 +10,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
 import { usePageContext } from '../../page/use-page-context.ts'
 import { useDeskCall } from '../desk-call.ts'
+import { Locked } from '../form/locked.tsx'
 
 interface Props {
   chosen: PricedGoods | null
@@ -63,22 +64,24 @@ export function GoodsSearch({ chosen, error, isLocked, onChoose }: Props) {
       ) : null}
       {search.data?.length === 0 ? <p role="status">{t('noGoods')}</p> : null}
       {found.length > 0 ? (
-        <RadioGroup
-          name="product_id"
-          variant="rows"
-          label={t('chooseGoods')}
-          value={chosen ? String(chosen.id) : ''}
-          error={error}
-          onChange={(value) => {
-            const goods = found.find(({ id }) => String(id) === value)
-            if (goods) onChoose(goods)
-          }}
-          options={found.map(({ id, name }) => ({
-            value: String(id),
-            label: localized(name, language),
-            note: String(id),
-          }))}
-        />
+        <Locked isLocked={isLocked}>
+          <RadioGroup
+            name="product_id"
+            variant="rows"
+            label={t('chooseGoods')}
+            value={chosen ? String(chosen.id) : ''}
+            error={error}
+            onChange={(value) => {
+              const goods = found.find(({ id }) => String(id) === value)
+              if (goods) onChoose(goods)
+            }}
+            options={found.map(({ id, name }) => ({
+              value: String(id),
+              label: localized(name, language),
+              note: String(id),
+            }))}
+          />
+        </Locked>
       ) : null}
     </>
   )

@@ -1,6 +1,6 @@
 import { ListPrice, ManagedPriceList } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
@@ -9,6 +9,7 @@ import { PricePage } from './price-page.tsx'
 import PricesList from './prices-list.tsx'
 
 const GOODS = 'GET /management/wholesale/priced-goods'
+const CREATE = 'POST /management/wholesale/price-lists/:id/prices'
 const inAll = (text: string) => ({ en: text, ru: text, kg: text })
 const SLIPPERS = {
   id: 202,
@@ -32,7 +33,6 @@ const PRICE = build(ListPrice, {
 })
 
 test('a price is added to a list after its product is found by search', async () => {
-  const CREATE = 'POST /management/wholesale/price-lists/:id/prices'
   const transport = fakeTransport({
     'GET /management/wholesale/price-lists/:id': build(ManagedPriceList, { id: 4 }),
     [GOODS]: [SLIPPERS],
@@ -75,6 +75,23 @@ test('the chosen product stays in view while another one is searched for', async
   await userEvent.type(search, 'boots{Enter}')
   expect(await screen.findByRole('radio', { name: /Boots/ })).not.toBeChecked()
   expect(screen.getByRole('radio', { name: /Soled slippers/ })).toBeChecked()
+})
+
+test('while a price is being saved, no other product can be chosen for it', async () => {
+  const transport = fakeTransport({
+    'GET /management/wholesale/price-lists/:id': build(ManagedPriceList, { id: 4 }),
+    [GOODS]: [SLIPPERS, { ...SLIPPERS, id: 305, name: inAll('Boots') }],
+    [CREATE]: () => new Promise<never>(() => {}),
+  })
+  await atNewPrice(transport)
+  await userEvent.type(screen.getByRole('searchbox', { name: /^Product/ }), 'felt{Enter}')
+  await userEvent.click(await screen.findByRole('radio', { name: /Soled slippers/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Price of one piece, in som' }), '1450')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(transport.callsOf(CREATE)).toHaveLength(1))
+  await userEvent.click(screen.getByRole('radio', { name: /Boots/ }))
+  expect(screen.getByRole('radio', { name: /Soled slippers/ })).toBeChecked()
+  expect(screen.getByRole('radio', { name: /Boots/ })).toBeDisabled()
 })
 
 test('a price without a product is refused at the search, also when it found nothing', async () => {
