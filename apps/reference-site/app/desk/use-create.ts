@@ -1,6 +1,6 @@
 import type { CallOf } from '@shyrdak/sdk'
 import { useStore } from '@shyrdak/react-store'
-import { usePageContext } from '../page/use-page-context.ts'
+import { useLocation } from 'react-router'
 import { createOnce, type Creating } from './create-once.ts'
 import { useDeskCall } from './desk-call.ts'
 
@@ -8,7 +8,7 @@ import { useDeskCall } from './desk-call.ts'
 export function useCreate<E extends Creating>(endpoint: E) {
   const call = useDeskCall()
   const { ports } = useStore()
-  const { path } = usePageContext()
-  const create = createOnce(call, ports, path)
+  const { pathname } = useLocation()
+  const create = createOnce(call, ports, pathname)
   return (request: CallOf<E>) => create(endpoint, request)
 }

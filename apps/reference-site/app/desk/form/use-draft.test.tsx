@@ -3,6 +3,7 @@ import { ManagedPriceList } from '@shyrdak/sdk/management'
 import { build, fakeTransport } from '@shyrdak/sdk/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Link } from 'react-router'
 import { expect, test } from 'vitest'
 import { RenamePriceListPage } from '../price-lists/rename-price-list.tsx'
 import { atDesk } from '../testing/at-desk.tsx'
@@ -39,6 +40,28 @@ test('what a manager typed when the session ended is there again after the login
   leave()
   await open(browser)
   expect(english()).toHaveValue('Hotels')
+})
+
+test('what a manager typed into something just made is there again after the login', async () => {
+  const browser = memoryPorts()
+  beginSession(browser)
+  await atDesk({
+    at: '/desk/price-lists/new',
+    transport: fakeTransport({ [READ]: list() }),
+    browser,
+    Page: () => (
+      <>
+        <h1>New price list</h1>
+        <Link to="/desk/price-lists/4">Made</Link>
+      </>
+    ),
+    others: { '/desk/price-lists/4': () => <RenamePriceListPage id={4} /> },
+  })
+  await userEvent.click(screen.getByRole('link', { name: 'Made' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /^English/ }), ' and cafés')
+  endSession(browser)
+  await open(browser)
+  expect(english()).toHaveValue('Hotels and cafés')
 })
 
 test('a colleague’s change during the login is told, and both are kept', async () => {

@@ -1,8 +1,8 @@
 import { useStore } from '@shyrdak/react-store'
 import { decodeEnvelope, encodeEnvelope } from '@shyrdak/state-machines/storage'
 import { use, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
-import { usePageContext } from '../../page/use-page-context.ts'
 import { SITE_KEYS } from '../../store/site-keys.ts'
 import { LeaveGuardContext } from './leave-guard.tsx'
 
@@ -74,6 +74,7 @@ export function useDraftOnLeave<Read, Form>(
 }
 
 function useDraftKey(name: string | undefined): string | null {
-  const { path } = usePageContext()
-  return name === undefined ? null : SITE_KEYS.deskDraft(path, name)
+  // The page may have been opened within the document of another one.
+  const { pathname } = useLocation()
+  return name === undefined ? null : SITE_KEYS.deskDraft(pathname, name)
 }
