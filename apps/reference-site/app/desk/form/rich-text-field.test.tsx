@@ -2,7 +2,7 @@ import { fakeTransport } from '@shyrdak/sdk/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DeskPage } from '../desk-page.tsx'
 import { atDesk } from '../testing/at-desk.tsx'
 import { RichTextField, type RichTextFieldProps } from './rich-text-field.tsx'
@@ -97,6 +97,19 @@ test('a link to a page of the shop is added and removed, and a script is refused
   expect(screen.getByRole('combobox', { name: 'Link address' })).toHaveValue('/en/pages/delivery')
   await press('Remove link')
   expect(now.html).toBe('<p>Delivery</p>')
+})
+
+test('undoing in the address of a link undoes what was typed there, and nothing around the text', async () => {
+  const { press } = await open('<p>Wool</p>')
+  const around = vi.fn<(event: KeyboardEvent) => void>()
+  document.body.addEventListener('keydown', around)
+  await press('Link')
+  const address = screen.getByRole('combobox', { name: 'Link address' })
+  expect(fireEvent.keyDown(address, { key: 'z', code: 'KeyZ', ctrlKey: true })).toBe(true)
+  expect(around).not.toHaveBeenCalled()
+  fireEvent.keyDown(address, { key: 's', code: 'KeyS', ctrlKey: true })
+  expect(around, 'the page is still saved by its keys').toHaveBeenCalledOnce()
+  document.body.removeEventListener('keydown', around)
 })
 
 test('the toolbar is one tab stop, arrows move between its buttons, and Escape returns to the text', async () => {

@@ -39,6 +39,8 @@ export function LinkForm({ id, language, address, isSet, onSet, onRemove, onCanc
   }
 
   function press(event: KeyboardEvent) {
+    // The address is no part of the text yet: the browser undoes what is typed into it, not the page editor around.
+    if (event.code === 'KeyZ' || event.code === 'KeyY') event.stopPropagation()
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
     if (event.key === 'Escape') onCancel()
