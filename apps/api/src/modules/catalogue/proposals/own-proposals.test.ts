@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NewProposal } from '@shyrdak/sdk/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SessionPrincipal } from '#platform/principal.ts'
-import { MINUTE_MS } from '#platform/time.ts'
+import { DAY_MS, MINUTE_MS } from '#platform/time.ts'
 import { storedFile } from '#platform/storage/tables.ts'
 import { inAll } from '#testing/goods.ts'
 import { mintSession } from '#testing/mint-session.ts'
@@ -10,7 +10,8 @@ import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
 import { removeColor } from '../management/colors/remove-color.ts'
 import { proposal } from '../special-tables.ts'
 import { color } from '../tables.ts'
-import { propose, withdrawProposal } from './own-proposals.ts'
+import { moderateProposal } from './moderate-proposal.ts'
+import { changeProposal, propose, withdrawProposal } from './own-proposals.ts'
 
 const WORKSHOP = 1
 
@@ -114,6 +115,22 @@ test('a late request for a proposal that was withdrawn does not hand it in again
   const before = await count()
   await expect(send(body, 'withdrawn')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await count()).toBe(before)
+})
+
+test('a craftsman who changes a waiting proposal keeps its place, and one who hands it in again starts to wait', async () => {
+  const { id: colorId } = await aColor(7)
+  const body = await aBody(colorId)
+  const made = await send(body)
+  shop.pass(DAY_MS)
+  const changed = await changeProposal(shop.context, craftsman, made, body)
+  expect(changed.created_at).toBe(made.created_at)
+  const { accountId: userId } = await mintSession(shop.context.db, { market: 'management' })
+  const by = { kind: 'session', market: 'management', userId } as const
+  await moderateProposal(shop.context, { ...changed, by }, { state: 'returned', reason: 'Too dark' })
+  shop.pass(5 * DAY_MS)
+  const again = await changeProposal(shop.context, craftsman, { ...changed, revision: 3 }, body)
+  expect(again.state).toBe('waiting')
+  expect(Date.parse(again.created_at) - Date.parse(made.created_at)).toBeGreaterThanOrEqual(6 * DAY_MS)
 })
 
 test('of a proposal in a colour and the deletion of that colour one succeeds, and the other is told why not', async () => {

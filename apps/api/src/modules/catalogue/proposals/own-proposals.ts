@@ -121,7 +121,14 @@ export async function changeProposal(
     await check(tx, context, own, body, new Set(row.photos))
     await tx
       .update(proposal)
-      .set({ ...valuesOf(body), state: 'waiting', note: null, revision: revision + 1 })
+      .set({
+        ...valuesOf(body),
+        state: 'waiting',
+        note: null,
+        revision: revision + 1,
+        // One that is waiting keeps its place in the queue.
+        ...(row.state === 'returned' && { createdAt: context.clock() }),
+      })
       .where(eq(proposal.id, id))
     await releaseImages(
       tx,
