@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { quietLog } from '#testing/quiet-log.ts'
 import { tempFolder } from '#testing/temp-folder.ts'
 import { openDatabase } from './open-database.ts'
@@ -154,22 +153,37 @@ test(
   },
 )
 
+/** Kills the PostgreSQL of a data folder. */
+async function killPostgres(dataDir: string): Promise<void> {
+  const [pid] = (await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
+  process.kill(Number(pid), 'SIGKILL')
+}
+
+const hasRestarted = { timeout: 25_000, interval: 50 }
+
 test('a killed PostgreSQL is restarted, and its pool keeps working', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder()
   const { pool, close } = await openDatabase({ dataDir: folder.path, log })
   await pool.query('create table note as select 1 as id')
-  const pid = Number((await readFile(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0])
-  process.kill(pid, 'SIGKILL')
-  const deadline = Date.now() + 15_000
-  let found: unknown
-  while (found === undefined && Date.now() < deadline) {
-    await sleep(50)
-    found = await pool.query('select id from note').then(
-      ({ rows }) => rows,
-      () => undefined,
-    )
-  }
-  expect(found).toEqual([{ id: 1 }])
+  await killPostgres(folder.path)
+  await vi.waitFor(
+    async () => expect((await pool.query('select id from note')).rows).toEqual([{ id: 1 }]),
+    hasRestarted,
+  )
+  await close()
+})
+
+test('a PostgreSQL that cannot restart at once is restarted later', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder()
+  const errors: string[] = []
+  const noting = { ...log, error: (_fields: unknown, text: string) => void errors.push(text) }
+  const { pool, close } = await openDatabase({ dataDir: folder.path, log: noting, durable: false })
+  const settings = join(folder.path, 'postgres', 'postgresql.conf')
+  await rename(settings, `${settings}.away`)
+  await killPostgres(folder.path)
+  await vi.waitFor(() => expect(errors.join('\n')).toContain('postgres restart failed'), hasRestarted)
+  await rename(`${settings}.away`, settings)
+  await vi.waitFor(() => pool.query('select 1'), hasRestarted)
   await close()
 })
 

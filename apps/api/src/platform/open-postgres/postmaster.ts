@@ -22,6 +22,7 @@ export interface Postmaster {
 
 const firstPatience = 30_000
 const retryFor = 10_000
+const restartPause = 1_000
 
 /** Starts PostgreSQL, resolves once it accepts connections, and restarts it if it dies. */
 export async function startPostmaster(plan: PostmasterPlan, log: OpenLog): Promise<Postmaster> {
@@ -36,15 +37,21 @@ export async function startPostmaster(plan: PostmasterPlan, log: OpenLog): Promi
         { err: new Error(`postgres ended with ${signal ?? code}`) },
         `postgres exited with ${signal ?? code}; restarting it`,
       )
-      startPatiently(plan).then(
-        (next) => {
-          child = next
-          if (isStopping) child.kill('SIGINT')
-          else watch(child)
-        },
-        (err: unknown) => log.error({ err }, `postgres restart failed: ${causeOf(err)}`),
-      )
+      void restart()
     })
+  }
+  /** Tries until it succeeds: what prevents it, such as a full disk, may be over a minute later. */
+  const restart = async () => {
+    while (!isStopping)
+      try {
+        child = await startPatiently(plan)
+        if (isStopping) child.kill('SIGINT')
+        else watch(child)
+        return
+      } catch (err) {
+        log.error({ err }, `postgres restart failed: ${causeOf(err)}; trying again`)
+        await sleep(restartPause, undefined, { ref: false })
+      }
   }
   watch(child)
   return {
