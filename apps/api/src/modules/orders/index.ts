@@ -45,6 +45,7 @@ export {
   isProcessing,
   isWaitingForMoney,
   OPEN_ATTEMPT_STATES,
+  paymentStateOf,
   takesMoney,
 } from './rules/orders.ts'
 export { hasNoOrders, seedOrder, type OrderSeed } from './seed-order.ts'

@@ -565,6 +565,16 @@ test('of an order that goes on, a manager sees what was cancelled and sends only
   expect(screen.queryByText(/500\.00 KGS/, { selector: '.site-order-price' })).toBeNull()
 })
 
+test('the goods of an order that was paid twice can go back on sale only with its own payment', async () => {
+  const first = payment({ attempt_id: '550e8400-e29b-41d4-a716-446655440000' })
+  await open(fakeTransport({ [READ]: { ...PACKED, payments: [first, payment({ flag: 'surplus' })] } }))
+  const [own, duplicate] = screen.getAllByRole('button', { name: 'Refund…' })
+  await userEvent.click(duplicate!)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await userEvent.click(own!)
+  expect(screen.getByRole('checkbox')).toBeVisible()
+})
+
 test('a duplicate payment is refunded by one press', async () => {
   const first = payment({ attempt_id: '550e8400-e29b-41d4-a716-446655440000' })
   const after = {

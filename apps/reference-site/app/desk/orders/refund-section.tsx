@@ -80,6 +80,8 @@ function RefundForm({ order, payment, due, save, reload, afterRefund, first, clo
   const money = (sum: string) => formatMoney(sum, payment.currency, language)
 
   const isAllRefunded = mayReturnStock(form, payment)
+  // The goods of an order that another payment pays are still to be sent.
+  const isOfOrder = payment.flag !== 'surplus' || order.payment.state !== 'paid'
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -142,7 +144,7 @@ function RefundForm({ order, payment, due, save, reload, afterRefund, first, clo
         error={long.error ?? errorOf('reason')}
         onChange={({ currentTarget: { value } }) => change((now) => ({ ...now, reason: value }), 'reason')}
       />
-      {order.holds_stock ? (
+      {order.holds_stock && isOfOrder ? (
         <Checkbox
           id={`${id}-stock`}
           name="returns_stock"

@@ -157,6 +157,16 @@ test('goods that are still to be sent do not go back on sale with a refund of a 
   expect(await read()).toMatchObject({ holds_stock: true })
 })
 
+test('goods that another payment has paid do not go back on sale with the refund of a second one', async () => {
+  const { refund, read, payment } = await paid('kicb', 'yookassa')
+  await expect(refund({ returns_stock: true })).rejects.toMatchObject({
+    details: { issues: [{ path: ['returns_stock'], code: 'invalid' }] },
+  })
+  expect(await payment()).toMatchObject({ flag: 'surplus', refunded: '0.00', refunds: [] })
+  expect(await read()).toMatchObject({ holds_stock: true, status: 'in_production' })
+  expect(await shop.stockOf(1, '38')).toBe(9)
+})
+
 test('a double click, or two managers at once, refund once', async () => {
   const before = await refundsOf()
   const { refund, payment } = await paid('yookassa')

@@ -4,9 +4,11 @@ import { and, asc, eq } from 'drizzle-orm'
 import { bankOf } from '#gateways/payments/offered-providers.ts'
 import type { Bank } from '#gateways/payments/port.ts'
 import {
+  attemptsOf,
   lockOrder,
   paymentAttempt,
   paymentRefund,
+  paymentStateOf,
   refundableOf,
   type OrderRow,
 } from '#modules/orders/index.ts'
@@ -26,8 +28,8 @@ import { causeOf } from '#platform/error-cause.ts'
  * Refunds an attempt on behalf of a manager. The refund is stored before the bank is called, so that it can
  * be retried after a lost response. Repeating the same request by the same manager creates no second refund.
  * @throws NOT_FOUND, STALE; INVALID on `amount` when it exceeds what can be refunded, or has fractions at a
- * bank that takes whole units, and on `returns_stock` when some of the payment is left: the rest of the order
- * is still to be sent, and cancelled items are back in stock already
+ * bank that takes whole units, and on `returns_stock` when some of the payment is left, or another one pays the
+ * order: the rest of the order is still to be sent, and cancelled items are back in stock already
  */
 export async function requestRefund(
   context: PaymentsContext,
@@ -53,6 +55,8 @@ export async function requestRefund(
       refundable + amountMinor === toMinor(body.refundable)
     if (isRepeated) return last.id
     checkAmount(body, refundable, bankOf(context.banks, attempt.provider))
+    if (body.returns_stock && attempt.flag === 'surplus' && (await isPaid(tx, order)))
+      throw refuseField(['returns_stock'], 'invalid')
     const id = context.random.uuid()
     const createdAt = context.clock()
     await tx.insert(paymentRefund).values({
@@ -96,6 +100,10 @@ async function lockPayment(tx: Transaction, orderId: number, attemptId: string) 
     .orderBy(asc(paymentRefund.createdAt))
   return { order, attempt, refunds }
 }
+
+/** Whether an order is paid by a payment that was not refunded as a whole. */
+const isPaid = async (tx: Transaction, order: OrderRow): Promise<boolean> =>
+  paymentStateOf(order, await attemptsOf(tx, order.id)) === 'paid'
 
 /** The reason for the refund of a surplus payment, in the buyer's language; empty for any other. */
 function reasonForSurplus(
