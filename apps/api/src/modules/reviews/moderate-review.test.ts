@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language } from '@shyrdak/sdk/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { closeAccount } from '#modules/accounts/index.ts'
 import type { SessionPrincipal } from '#platform/principal.ts'
+import { transaction } from '#platform/sql/transaction.ts'
 import { runJob } from '#testing/test-context.ts'
 import { openTestShop, trials, type TestShop } from '#testing/test-shop.ts'
 import { mintSession } from '#testing/mint-session.ts'
@@ -50,6 +52,14 @@ const emails = async () => {
   for (const job of shop.jobs.recorded) if (job.name === reviewEmail.name) await runJob(shop.context, job)
   return shop.emails
 }
+
+test('an author whose account was closed gets no email, since the address may be somebody else’s', async () => {
+  const author = await someone('frontend')
+  const { id } = await write(author)
+  await transaction(shop.context.db, (tx) => closeAccount(tx, author.userId))
+  await choose(id, 1)
+  expect(await emails()).toEqual([])
+})
 
 test('a manager finds a review by its author, their email, its product or its words', async () => {
   const aigul = await someone('frontend')

@@ -34,7 +34,8 @@ async function sendReviewEmail(
     .where(eq(review.id, reviewId))
   if (!found || found.review.revision !== revision || found.review.announcedRevision === revision) return
   const { status, reason } = found.review
-  if (status === 'pending') return
+  // The address of a closed account may be somebody else's by now.
+  if (status === 'pending' || found.author.status === 'closed') return
   const { email, firstName, language } = found.author
   const t = textsIn(language)
   const path = productPath(found.product.market === 'special' ? 'special' : 'retail', found.product.slug)
