@@ -20,6 +20,7 @@ const UNKNOWN_RESULT: readonly FailureCode[] = [
   'IN_PROGRESS',
 ]
 
+/** Whether the call may have taken effect. Repeat it only as it was sent, with the same idempotency key. */
 export const isUnknownResult = ({ code }: Pick<Failure, 'code'>): boolean => UNKNOWN_RESULT.includes(code)
 
 /** Converts an error. One that is not the SDK's becomes `INTERNAL`. */

@@ -12,7 +12,16 @@ type Arg<E, Name extends string, Value> = Name extends keyof E
   : unknown
 
 interface CallOptions {
+  /** Aborts the call, also between retries: it rejects with ABORTED. The store may have carried out a write by then. */
   readonly signal?: AbortSignal | undefined
+}
+
+interface IdempotencyOptions {
+  /**
+   * Makes repetition safe: calls with the same key and body take effect once and get the same response, so the client
+   * retries them. The same key with another body is refused with KEY_REUSED. Without a key there is one attempt.
+   */
+  readonly idempotencyKey?: string | undefined
 }
 
 interface UploadOptions {
@@ -25,7 +34,7 @@ export type CallOf<E extends Endpoint> = Flatten<
   Arg<E, 'params', ParamsOf<E>> &
     Arg<E, 'query', QueryOf<E>> &
     Arg<E, 'body', BodyOf<E>> &
-    (E extends { idempotent: true } ? { readonly idempotencyKey?: string | undefined } : unknown) &
+    (E extends { idempotent: true } ? IdempotencyOptions : unknown) &
     ([BodyOf<E>] extends [never] ? unknown : BodyOf<E> extends File ? UploadOptions : unknown) &
     CallOptions
 >

@@ -25,11 +25,15 @@ export interface ShyrdakErrorInit {
 export class ShyrdakError extends Error {
   override readonly name = 'ShyrdakError'
   readonly code: FailureCode
+  /** Method and path of the endpoint: `GET /frontend/product/:slug`. */
   readonly operation: string
+  /** HTTP status, undefined if there was no response. */
   readonly status: number | undefined
+  /** The invalid values; empty if the error is not about values. */
   readonly issues: readonly Issue[]
   /** The data that the endpoint declares for this code; `isRefusal` narrows its type. */
   readonly data: Readonly<Record<string, unknown>> | undefined
+  /** Seconds to wait before retrying, undefined if the store sent none. */
   readonly retryAfter: number | undefined
 
   constructor({ code, operation, message, status, issues, data, retryAfter, cause }: ShyrdakErrorInit) {

@@ -31,6 +31,7 @@ export interface Access {
 export const toleratesUnauthorized = <const A extends Access>(access: A) =>
   ({ ...access, toleratesUnauthorized: true }) as const satisfies Access
 
+/** Guests and sessions of every market. A token that is sent has to be valid. */
 export const everyone = { guests: 'everyone', markets: MARKETS, scope: 'all' } as const satisfies Access
 
 /** Everyone, whether or not a token is sent: login, registration, password reset. */

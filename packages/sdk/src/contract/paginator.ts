@@ -12,6 +12,7 @@ export function paginated<Row extends z.core.$ZodType>(row: Row) {
   })
 }
 
+/** The type of a page of any list. Pages are counted from 1; `total` is the number of rows on all of them. */
 export interface Paginated<Row> {
   data: Row[]
   total: number

@@ -7,8 +7,9 @@ export const IMAGE_UPLOAD_FORMATS = ['jpg', 'png', 'webp'] as const
 export const DOCUMENT_UPLOAD_FORMATS = ['pdf', 'docx', 'xlsx', 'csv', 'txt'] as const
 export const UPLOAD_FORMATS = [...IMAGE_UPLOAD_FORMATS, ...DOCUMENT_UPLOAD_FORMATS] as const
 
-/** Size limits of an image and of a document, in bytes. */
+/** Size limit of an image, in bytes. */
 export const IMAGE_BYTES = 10 * 1024 * 1024
+/** Size limit of a document, in bytes. */
 export const DOCUMENT_BYTES = 5 * 1024 * 1024
 
 /** Accepted formats of films, which are stored unchanged: those that every browser plays. */

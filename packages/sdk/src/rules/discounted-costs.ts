@@ -14,6 +14,7 @@ interface Costs {
   readonly delivery: Money
 }
 
+/** `goods` is still the sum before the discount; `delivery` is `0.00` if the code makes it free. */
 export interface DiscountedCosts extends Costs {
   /** The amount that the code takes off the goods, in whole som. */
   readonly discount: Money

@@ -20,7 +20,7 @@ export function toMoney(minor: number): Money {
 
 export const ZERO: Money = '0.00'
 
-/** Adds any number of amounts; without arguments, `0.00`. */
+/** Adds any number of amounts; without arguments, `0.00`. Throws a RangeError beyond `MAX_MINOR`. */
 export const addMoney = (...amounts: readonly Money[]): Money =>
   toMoney(amounts.reduce((sum, amount) => sum + toMinor(amount), 0))
 
@@ -28,7 +28,7 @@ export const addMoney = (...amounts: readonly Money[]): Money =>
 export const subtractMoney = (from: Money, amount: Money): Money =>
   toMoney(Math.max(0, toMinor(from) - toMinor(amount)))
 
-/** Multiplies a price by an integer count. */
+/** Multiplies a price by an integer count. Throws a RangeError if that is negative or beyond `MAX_MINOR`. */
 export const multiplyMoney = (price: Money, count: number): Money => toMoney(toMinor(price) * count)
 
 /** Returns a negative number if the first amount is less, zero if equal, a positive one if more. */

@@ -34,6 +34,7 @@ export interface SentLine {
 /** The price lists of the services, by service id. */
 export type Tariffs = Readonly<Record<string, readonly TariffStep[]>>
 
+/** Lines that are sent together. `price` is for all of them. */
 export interface Parcel<Line> {
   readonly lines: readonly Line[]
   readonly price: Money

@@ -9,7 +9,7 @@ export interface AccessGateEffects {
   readonly storage: StoragePort
   /** Checks a password or pass with the site, which also sets its own cookie. Rejects if unreachable. */
   openGate(attempt: GateAttempt): Promise<GateAnswer>
-  /** Opens the page behind the gate. */
+  /** Opens the page behind the gate, as soon as this tab or another is granted access. */
   enter(): void
 }
 

@@ -10,6 +10,7 @@ export interface AccountFormEffects<Body> {
   readonly schema: z.ZodMiniType<Body>
   /** Sends the body. Rejects with the SDK's error, whose issues are shown at their fields. */
   send(body: Body, signal: AbortSignal): Promise<unknown>
+  /** Asked while typing, if the input says `asksEmail`. A rejection is ignored: the store checks again on submit. */
   isEmailTaken?(email: string, signal: AbortSignal): Promise<boolean>
 }
 

@@ -23,6 +23,7 @@ export interface AccountFormContext {
 export type AccountFormEvent =
   | { readonly type: 'form.change'; readonly change: AccountValues }
   | { readonly type: 'form.submit' }
+  /** Clears issues and failure; the values stay. */
   | { readonly type: 'form.forget' }
 
 export interface AccountFormInput {

@@ -25,6 +25,7 @@ export interface AuthContext {
 }
 
 export type AuthEvent =
+  /** Ignored while another login is in progress. A failed one leaves an earlier session as it was. */
   | { readonly type: 'session.open'; readonly signIn: SignIn }
   | { readonly type: 'session.close' }
   /** A call got a 401. */

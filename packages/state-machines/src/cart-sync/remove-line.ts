@@ -10,6 +10,7 @@ export interface LineRemoval<Line extends SyncedLine> {
   readonly line: Line | null
 }
 
+/** Removes a line in place; the same cart is returned if it has no such line. */
 export function removeLine<Line extends SyncedLine>(cart: SyncedCart<Line>, key: string): LineRemoval<Line> {
   const line = cart.lines.get(key)
   if (!line) return { cart, line: null }
@@ -27,6 +28,7 @@ export function removeLine<Line extends SyncedLine>(cart: SyncedCart<Line>, key:
   return { cart: after.removed.size > MAX_REMOVALS ? compacted(after) : after, line }
 }
 
+/** Removes several lines in place. Keys without a line are ignored. */
 export const removeLines = <Line extends SyncedLine>(
   cart: SyncedCart<Line>,
   keys: Iterable<string>,

@@ -27,7 +27,10 @@ export interface CheckoutEffects extends CheckoutPersistence {
   readonly sdk: LoadSdk<typeof checkoutContract>
   /** Where the bank returns to: pages of the shop, as paths or absolute URLs; the store refuses any other as INVALID. */
   readonly returnTo: (placed: PlacedOrder) => { readonly success_url: string; readonly cancel_url: string }
-  /** Goes to the bank: follows the link, or submits the form when the method is POST. */
+  /**
+   * Goes to the bank: follows the link, or submits the form when the method is POST. A rejection, or still being on the
+   * page after ten seconds, offers the payment again.
+   */
   readonly leave: (redirect: z.output<typeof Redirect>) => void | Promise<void>
 }
 

@@ -6,6 +6,7 @@ import type { CheckoutForm } from './checkout-form.ts'
 /** Ids of the selected services, by cart key. */
 export type ChosenServices = ReadonlyMap<string, string>
 
+/** The selected service of a line; undefined if none is selected, or the quote does not offer it any more. */
 export const serviceOf = (line: QuotedLine, services: ChosenServices): DeliveryService | undefined =>
   line.services.find(({ id }) => id === services.get(cartKey(line)))
 

@@ -29,6 +29,7 @@ export interface OrderSums {
 /** A discount code as checked by the store, or null. */
 export type OrderDiscount = Pick<CheckedDiscount, 'code' | 'terms'> | null
 
+/** Returns the sums of an order. A discount counts once the goods reach its minimum. */
 export function orderSums(quote: Quote, services: ChosenServices, discount: OrderDiscount = null): OrderSums {
   const costs = discountedCosts(discount?.terms ?? null, {
     goods: goodsTotal(quote.lines),

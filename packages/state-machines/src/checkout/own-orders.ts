@@ -25,6 +25,7 @@ export const OWN_ORDERS = {
   schema: z.array(OwnOrder).check(z.maxLength(MAX_ORDERS)),
 } as const satisfies Envelope<z.ZodMiniArray<typeof OwnOrder>>
 
+/** The orders placed on this device, newest first; empty if none can be read. */
 export const ownOrders = (storage: StoragePort): readonly OwnOrder[] =>
   readEnvelope(storage, OWN_ORDERS) ?? []
 
@@ -48,6 +49,7 @@ export function closeOrder(storage: StoragePort, id: number): void {
 export const orderPlacedUnder = (storage: StoragePort, key: string): OwnOrder | undefined =>
   ownOrders(storage).find((order) => order.key === key)
 
+/** Stores the secret of an order and the idempotency `key` of its request. Beyond fifty, the oldest is forgotten. */
 export function rememberOrder(
   storage: StoragePort,
   { order, secret, payment_link }: PlacedOrder,

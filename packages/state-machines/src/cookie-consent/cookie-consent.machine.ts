@@ -17,6 +17,7 @@ export type CookieConsentEvent =
 export interface CookieConsentInput {
   readonly hasAccepted: boolean
   readonly hasClosed: boolean
+  /** Milliseconds since the page was loaded, which shorten the delay; 0 by default. */
   readonly passed?: number
 }
 

@@ -29,6 +29,7 @@ export interface CountryContext extends DeletedLines {
 export type CountryEvent =
   | { readonly type: 'dialog.open' }
   | { readonly type: 'dialog.close' }
+  /** Any code but those of spec §9 is ignored. */
   | { readonly type: 'country.choose'; readonly code: string }
   | { readonly type: 'countries.loaded'; readonly countries: readonly LocatedCountry[] }
   | { readonly type: 'location.use' }
@@ -42,7 +43,9 @@ export type CountryEvent =
   | { readonly type: 'country.followed'; readonly code: string }
 
 export interface CountryInput {
+  /** From `readCountry`; null on a first visit, which opens the dialog. */
   readonly chosen: string | null
+  /** The countries to locate the shopper in, also by `countries.loaded`. Without them, a location is `unknown_place`. */
   readonly countries?: readonly LocatedCountry[]
 }
 

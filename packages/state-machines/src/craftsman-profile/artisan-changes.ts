@@ -8,6 +8,7 @@ const trimmed = ({ en, ru, kg }: LocalizedText): LocalizedText => ({
   kg: trimInvisible(kg),
 })
 
+/** Whether a text has nothing visible in any language. */
 export const isBlank = (text: LocalizedText): boolean => LANGUAGES.every((one) => isBlankText(text[one]))
 
 /** Adds the scheme to an address typed without one, such as `instagram.com/wool`. */
@@ -71,5 +72,6 @@ export function changesOf(draft: ArtisanDraft, before: ArtisanDraft): Partial<Re
 /** Whether saving submits the page to a manager, even without changes. */
 export const canSubmit = (state: ArtisanState): boolean => state === 'new' || state === 'returned'
 
+/** Whether saving would send anything. Surrounding spaces and empty links do not count. */
 export const isChanged = (draft: ArtisanDraft, before: ArtisanDraft): boolean =>
   Object.keys(changesOf(draft, before)).length > 0

@@ -10,8 +10,10 @@ export interface LineNote {
   readonly was: Money | null
 }
 
+/** By line key. A line without a note has not been quoted yet. */
 export type LineNotes = ReadonlyMap<string, LineNote>
 
+/** Whether a line can be ordered as far as is known: one that was not quoted yet counts as orderable. */
 export const isOrderable = (note: LineNote | undefined): boolean => !note || note.state === 'available'
 
 function asQuoted(goods: CartGoods, quoted: QuotedLine): CartGoods {

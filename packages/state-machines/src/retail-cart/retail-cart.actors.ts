@@ -9,6 +9,7 @@ import { persistCart } from './persist-cart.ts'
 export interface RetailCartEffects {
   readonly sdk: LoadSdk<typeof retailCartContract>
   readonly storage: StoragePort
+  /** When to write a changed cart; by default at the end of the current task. */
   readonly schedule?: Schedule
   /**
    * Whether the country of this page is still the one chosen; always by default. Otherwise another tab sets the

@@ -16,6 +16,7 @@ export const selectLines = ({ context }: RetailCartSnapshot): readonly CartLine[
 
 export const selectSummary = ({ context }: RetailCartSnapshot): CartSummary => cartSummary(context.cart)
 
+/** The note of a line by its key; undefined until a quote has covered the line. */
 export const selectNote =
   (key: string) =>
   ({ context }: RetailCartSnapshot): LineNote | undefined =>
@@ -38,6 +39,7 @@ export const selectCanOrder = (snapshot: RetailCartSnapshot): boolean => {
 
 export const selectCanUndo = (snapshot: RetailCartSnapshot): boolean => snapshot.value.undo === 'offered'
 
+/** Everything that a page shows of the cart, as a new object on each call: compare its fields, not itself. */
 export const selectRetailCart = (snapshot: RetailCartSnapshot) => {
   const { cart, notes, quote, outcome, failure } = snapshot.context
   return {

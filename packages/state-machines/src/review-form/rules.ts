@@ -9,6 +9,7 @@ export interface WrittenReview {
 
 export const NOTHING_WRITTEN: WrittenReview = { rating: 0, text: '' }
 
+/** Whether nothing was written: neither stars nor visible text. */
 export const isBlank = ({ rating, text }: WrittenReview): boolean => rating === 0 && isBlankText(text)
 
 /** Whether the author may still change the review. */

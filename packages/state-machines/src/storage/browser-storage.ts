@@ -23,6 +23,7 @@ export interface StorageEvents {
 export interface BrowserStorageOptions {
   /** Called once. A function, because accessing `window.localStorage` throws if storage is blocked. */
   readonly area: () => StorageArea
+  /** Without it, changes in other tabs go unnoticed. */
   readonly events?: StorageEvents
   /** Holds the values that the area does not store; by default they last as long as the page. */
   readonly fallback?: StoragePort

@@ -93,6 +93,7 @@ export function readEnvelope<S extends z.ZodMiniType>(
   return value
 }
 
+/** Stores a value with its version. It is not validated before the next read. */
 export const writeEnvelope = <S extends z.ZodMiniType>(
   storage: StoragePort,
   envelope: Envelope<S>,

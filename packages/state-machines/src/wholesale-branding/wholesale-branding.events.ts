@@ -9,6 +9,7 @@ export interface KitRequest {
 
 export type WholesaleBrandingEvent =
   | { readonly type: 'kits.refresh' }
+  /** Ignored while kits are loaded or bought. The same request after a lost response is the same purchase. */
   | ({ readonly type: 'kits.buy' } & KitRequest)
   /** As emitted by the cart: the kits bought for it are forgotten. */
   | { readonly type: 'cart.cleared' }

@@ -16,6 +16,7 @@ export interface WorkshopPaginationContext {
   readonly failure: Failure | null
 }
 
+/** `page.retry` loads the page again after a failure or if the list is empty. */
 export type WorkshopPaginationEvent =
   { readonly type: 'page.next' } | { readonly type: 'page.previous' } | { readonly type: 'page.retry' }
 

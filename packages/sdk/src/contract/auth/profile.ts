@@ -13,6 +13,7 @@ import { UNCONFIRMED_LIMIT } from '../rate-limits.ts'
 export const ShopperProfile = z.extend(Person, { address: z.nullable(Address) })
 export type ShopperProfile = z.infer<typeof ShopperProfile>
 
+/** As `PersonChanges`. `address` replaces the saved one as a whole; null deletes it. */
 export const ShopperChanges = z.extend(PersonChanges, {
   address: z.optional(z.nullable(SavedAddress)),
 })

@@ -10,6 +10,7 @@ import { trimmed } from '../trimmed.ts'
 /** Hours within which a review is verified. Source: spec §9. */
 export const REVIEW_HOURS = 48
 
+/** In characters, without surrounding spaces. */
 export const REVIEW_TEXT_LENGTH = { min: 2, max: 4000 } as const
 
 const Rating = z.int().check(z.minimum(1), z.maximum(5))

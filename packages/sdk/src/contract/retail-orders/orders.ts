@@ -60,6 +60,7 @@ export const NewRetailOrder = z.object({
 })
 export type NewRetailOrder = z.infer<typeof NewRetailOrder>
 
+/** A line as it was ordered: later changes of the product do not show here. Prices are in som, after its discount. */
 export const OrderLine = z.object({
   product_id: Id,
   variation_id: Id,

@@ -11,8 +11,9 @@ import { PriceListName, PriceTier, WholesaleSource } from './goods.ts'
 import { Invoice } from './invoices.ts'
 import { trimmed } from '../trimmed.ts'
 
-/** Maximum count of one line, and maximum number of lines in one order. */
+/** Maximum count of one line. */
 export const WHOLESALE_COUNT = 10_000
+/** Maximum number of lines in one order. */
 export const WHOLESALE_LINES = 1_000
 
 export const WholesaleCount = z.int().check(z.minimum(1), z.maximum(WHOLESALE_COUNT))
