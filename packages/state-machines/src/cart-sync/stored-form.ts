@@ -8,6 +8,9 @@ const Replica = z.string().check(z.maxLength(40))
 export const Key = z.string().check(z.maxLength(80))
 const StoredStamp = z.tuple([Clock, Replica])
 
+/** Lines, and removals. More lines than an order holds, because an undo and the merge of two tabs add to a full cart. */
+export const MAX_STORED = 2_000
+
 /** The fields of every stored line, besides its goods. */
 export const SYNCED_FIELDS = { count: z.nullable(z.number()), added: Clock, stamp: StoredStamp }
 
@@ -18,8 +21,8 @@ export const storedCartOf = <Item extends z.ZodMiniType>(line: Item) =>
   z.object({
     clock: Clock,
     cleared: StoredStamp,
-    items: z.array(line).check(z.maxLength(1_000)),
-    removed: z.array(StoredRemoval).check(z.maxLength(2_000)),
+    items: z.array(line).check(z.maxLength(MAX_STORED)),
+    removed: z.array(StoredRemoval).check(z.maxLength(MAX_STORED)),
   })
 
 /** A stored cart whose lines are stored as `Item`. */

@@ -6,11 +6,11 @@ import {
   PriceTier,
   PriceType,
   SizeName,
-  WHOLESALE_LINES,
   WholesaleSource,
 } from '@shyrdak/sdk/contract'
 import * as z from 'zod/mini'
 import {
+  MAX_STORED,
   restoredCart,
   storedCartOf,
   storedForm,
@@ -57,8 +57,8 @@ const StoredLine = z.object({
 
 /** The format stored under `cartItems`. */
 export const StoredWholesaleCart = z.extend(storedCartOf(StoredLine), {
-  lists: z.array(StoredList).check(z.maxLength(WHOLESALE_LINES * MAX_TIERS)),
-  goods: z.array(StoredGoods).check(z.maxLength(WHOLESALE_LINES)),
+  lists: z.array(StoredList).check(z.maxLength(MAX_STORED * MAX_TIERS)),
+  goods: z.array(StoredGoods).check(z.maxLength(MAX_STORED)),
 })
 export type StoredWholesaleCart = z.infer<typeof StoredWholesaleCart>
 type StoredLine = StoredWholesaleCart['items'][number]

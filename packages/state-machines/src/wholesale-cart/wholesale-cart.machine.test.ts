@@ -1,3 +1,4 @@
+import { WHOLESALE_LINES } from '@shyrdak/sdk/contract'
 import * as fc from 'fast-check'
 import { createActor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
@@ -70,6 +71,23 @@ test('cells are added all or none, and removed lines can be restored', async () 
   expect(actor.getSnapshot().value).toBe('empty')
   actor.send({ type: 'cart.restore', lines: onRemoved.mock.calls[0]?.[0] ?? [] })
   expect(actor.getSnapshot().context.cart.size).toBe(3)
+})
+
+test('an undo that exceeds the lines of an order loses nothing after a reload', async () => {
+  const { actor, storage, view } = opened()
+  const products = (first: number, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      cell: cell({ id: first + index, variation_id: first + index }),
+      count: 1,
+    }))
+  actor.send({ type: 'cells.add', cells: products(1, WHOLESALE_LINES) })
+  const { lines } = view()
+  actor.send({ type: 'cart.clear' })
+  actor.send({ type: 'cells.add', cells: products(5_000, 50) })
+  actor.send({ type: 'cart.restore', lines: lines.map(({ line }) => line) })
+  expect(view().count).toBe(WHOLESALE_LINES + 50)
+  await Promise.resolve()
+  expect(opened(storage).view().count).toBe(WHOLESALE_LINES + 50)
 })
 
 test('pieces beyond what a line holds are left out, and how many is emitted', () => {
