@@ -41,6 +41,8 @@ export function browserStorage({ area, events, fallback, onFallback }: BrowserSt
   /** Values the browser did not store, by key; null for a removal that failed. */
   const held = new Map<string, string | null>()
   let hasWarned = false
+  /** The last change in another tab. */
+  let latest: StorageEventLike | null = null
 
   function fallBack(reason: 'blocked' | 'full') {
     if (hasWarned) return
@@ -92,13 +94,18 @@ export function browserStorage({ area, events, fallback, onFallback }: BrowserSt
     },
     isTemporary: (key) => !backing || held.has(key) || typeof fallback?.get(key) === 'string',
     subscribe: (listener: StorageListener) => {
-      const onStorage = ({ key, newValue, storageArea }: StorageEventLike) => {
+      const onStorage = (event: StorageEventLike) => {
+        const { key, newValue, storageArea } = event
         if (backing && storageArea && storageArea !== backing) return
-        // A change from another tab is newer than a value that could not be stored.
-        if (key === null) held.clear()
-        else {
-          held.delete(key)
-          fallback?.remove(key)
+        // A change from another tab is newer than a value that could not be stored, but not than what another
+        // listener has made of it.
+        if (event !== latest) {
+          if (key === null) held.clear()
+          else {
+            held.delete(key)
+            fallback?.remove(key)
+          }
+          latest = event
         }
         listener({ key, value: newValue })
       }

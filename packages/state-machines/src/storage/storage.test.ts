@@ -51,6 +51,20 @@ describe('browser storage', () => {
     expect(onFallback.mock.calls).toEqual([['blocked']])
   })
 
+  test('holds what a listener merged while it was full, though others listen too', () => {
+    const listeners = new Set<Parameters<StorageEvents['addEventListener']>[1]>()
+    const events: StorageEvents = {
+      addEventListener: (_, listener) => void listeners.add(listener),
+      removeEventListener: (_, listener) => void listeners.delete(listener),
+    }
+    const storage = browserStorage({ area: () => ({ ...area(), setItem: refuse }), events })
+    storage.subscribe(({ value }) => storage.set('retailCartItems', `own and ${value}`))
+    storage.subscribe(() => {})
+    const event = { key: 'retailCartItems', newValue: 'theirs' }
+    for (const notify of listeners) notify(event)
+    expect(storage.get('retailCartItems')).toBe('own and theirs')
+  })
+
   test('notifies listeners of changes in other tabs until they unsubscribe', () => {
     const onChange = vi.fn()
     const listeners = new Set<Parameters<StorageEvents['addEventListener']>[1]>()
