@@ -81,10 +81,13 @@ const PAYMENT = {
   redirect_url: null,
 }
 
-test('an API host without its scheme is refused at once', () => {
-  for (const apiHost of ['localhost:3000', 'shop.example'])
-    expect(() => httpTransport({ apiHost, country: () => 'KG' })).toThrow(TypeError)
-})
+test.each(['localhost:3000', 'shop.example', '', 'null', 'ftp://shop.example'])(
+  'the API host %j is refused at once, by an error that names the option and an example',
+  (apiHost) =>
+    expect(() => httpTransport({ apiHost, country: () => 'KG' })).toThrow(
+      new TypeError(`apiHost is "${apiHost}", not like https://shop.example`),
+    ),
+)
 
 test('a request carries the country, the token and the language', async () => {
   const store = await startStore(respondsWith(PRICES))

@@ -12,11 +12,17 @@ import type { Transport, TransportRequest } from './transport.ts'
 
 /** Where the store is, and what every call to it carries. */
 export interface HttpTransportOptions {
-  /** Origin of the API, such as `https://admin.example`; `/api` is added. Source: spec §9. */
+  /**
+   * Origin of the API, such as `https://admin.example`; `/api` is added, and a path is ignored. `httpTransport` throws a
+   * TypeError if it is no HTTP URL. Source: spec §9.
+   */
   readonly apiHost: string
-  /** ISO 3166-1 alpha-2 code of the shopper's country, read before every call. */
+  /** ISO 3166-1 alpha-2 code of the shopper's country, read before every call, which fails with NETWORK if this throws. */
   readonly country: () => string
-  /** The session token, or null. Read before every call. */
+  /**
+   * The session token, or null. Read before every call. One with spaces or other than ASCII characters is not sent: the
+   * call fails with UNAUTHENTICATED.
+   */
   readonly token?: () => string | null
   /** Sent as Accept-Language when given. */
   readonly language?: () => Language
@@ -103,9 +109,11 @@ function failureFrom(thrown: unknown, { endpoint, signal }: TransportRequest): S
  * are attempted up to three times.
  */
 export function httpTransport(options: HttpTransportOptions): Transport {
-  const { origin } = new URL(options.apiHost)
+  const { apiHost } = options
   // `localhost:3000` parses as a URL of the scheme `localhost`; calls would go to the page's own server.
-  if (origin === 'null') throw new TypeError(`${options.apiHost} is not http`)
+  if (!/^https?:/i.test(apiHost))
+    throw new TypeError(`apiHost is "${apiHost}", not like https://shop.example`)
+  const { origin } = new URL(apiHost)
   const {
     attempt = ATTEMPT_TIMEOUT_MS,
     read = READ_TIMEOUT_MS,
