@@ -8,6 +8,7 @@ import { nestQuotes } from './nest-quotes.ts'
 import { useAlerts } from './use-alerts.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Optional } from '../../parts/optional.tsx'
 import { useIsAlertHost } from './alert-host.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -95,9 +96,11 @@ export function AlertStack({ isHere = false, Added }: AlertStackProps) {
               onClose={dismiss}
             >
               {Added && line !== null ? (
-                <Suspense fallback={null}>
-                  <Added line={line} />
-                </Suspense>
+                <Optional>
+                  <Suspense fallback={null}>
+                    <Added line={line} />
+                  </Suspense>
+                </Optional>
               ) : null}
               {action && 'href' in action ? (
                 <a className="shyrdak-alert-stack-link" href={action.href}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useAlerts } from './use-alerts.ts'
 import { useStore } from '../../store/use-store.ts'
+import { Optional } from '../../parts/optional.tsx'
 import type { AlertStackProps } from './alert-stack.tsx'
 import { useIsAlertHost } from './alert-host.ts'
 
@@ -19,9 +20,11 @@ export function AlertsHere({ Added }: Pick<AlertStackProps, 'Added'>) {
   return (
     <div className="shyrdak-alert-stack-place" aria-live="polite">
       {isHost && isNeeded ? (
-        <Suspense fallback={null}>
-          <LazyStack isHere Added={Added} />
-        </Suspense>
+        <Optional>
+          <Suspense fallback={null}>
+            <LazyStack isHere Added={Added} />
+          </Suspense>
+        </Optional>
       ) : null}
     </div>
   )

@@ -11,6 +11,7 @@ import { useMessages } from '../../messages/use-messages.ts'
 import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
 import { freesDelivery } from '../../parts/frees-delivery.ts'
 import { DeliveryRequest } from '../delivery-request/delivery-request.tsx'
+import { Optional } from '../../parts/optional.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
 import { useDiscount } from '../discount/use-discount.ts'
 
@@ -62,9 +63,11 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
     >
       {store.country === 'KG' || !lines[0] ? null : (
         <p className="shyrdak-order-summary-note shyrdak-cart-reading">
-          <Suspense>
-            <ReadingSum goods={lines[0].goods} sum={subtractMoney(now.total, discount)} />
-          </Suspense>
+          <Optional>
+            <Suspense>
+              <ReadingSum goods={lines[0].goods} sum={subtractMoney(now.total, discount)} />
+            </Suspense>
+          </Optional>
         </p>
       )}
       {delivers ? (
@@ -76,9 +79,11 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
           otherwise={t('deliveryLater')}
         />
       ) : null}
-      <Suspense fallback={<div className="shyrdak-discount-place" />}>
-        <DiscountField items={items} goods={now.total} />
-      </Suspense>
+      <Optional>
+        <Suspense fallback={<div className="shyrdak-discount-place" />}>
+          <DiscountField items={items} goods={now.total} />
+        </Suspense>
+      </Optional>
       {delivers ? null : (
         <Alert tone="info" live="off" title={t('notDelivered')}>
           <DeliveryRequest label={t('tellMe')} />

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useId, type ReactNode } from 'react'
 import { useRetailCart } from './use-retail-cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Heading, Headings, type HeadingLevel } from '../../parts/heading.tsx'
+import { Optional } from '../../parts/optional.tsx'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { CartGroups } from './cart-groups.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -59,9 +60,11 @@ export function Cart({ delivers = true, level = 2 }: CartProps) {
   if (cart.state === 'empty')
     return frame(
       'empty',
-      <Suspense>
-        <EmptyCart titleId={titleId} />
-      </Suspense>,
+      <Optional>
+        <Suspense>
+          <EmptyCart titleId={titleId} />
+        </Suspense>
+      </Optional>,
     )
 
   const instead =

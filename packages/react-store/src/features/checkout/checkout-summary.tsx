@@ -18,6 +18,7 @@ import type { CheckoutView } from '@shyrdak/state-machines/checkout'
 import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
 import { freesDelivery } from '../../parts/frees-delivery.ts'
 import { MakingTime } from '../../parts/making-time.tsx'
+import { Optional } from '../../parts/optional.tsx'
 import { OrderSummary } from '../../parts/order-summary.tsx'
 
 const DiscountField = lazy(async () => ({
@@ -97,9 +98,11 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
         missing={(sum) => t('freeDeliveryFrom', { sum })}
         reached={t('freeDeliveryReached')}
       />
-      <Suspense>
-        <DiscountField items={items} goods={goods} />
-      </Suspense>
+      <Optional>
+        <Suspense>
+          <DiscountField items={items} goods={goods} />
+        </Suspense>
+      </Optional>
       {isJoint ? <p className="shyrdak-checkout-waiting">{t('parcelOnce')}</p> : null}
       {waiting.length > 0 ? (
         <p className="shyrdak-checkout-waiting">{t('waiting', { count: summaryOf(waiting).items })}</p>

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useCountry } from './use-country.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Optional } from '../../parts/optional.tsx'
 import { AlertsHere } from '../alerts/alerts-here.tsx'
 import { CountryForm, type CountryFormOption } from './country-form.tsx'
 
@@ -77,9 +78,11 @@ export function CountryDialog({
         </Button>
       ) : null}
       {choice?.isOpen ? (
-        <Suspense fallback={null}>
-          <Chooser choice={choice} send={send} />
-        </Suspense>
+        <Optional>
+          <Suspense fallback={null}>
+            <Chooser choice={choice} send={send} />
+          </Suspense>
+        </Optional>
       ) : null}
       <AlertsHere />
     </div>

@@ -6,6 +6,7 @@ import { runQueries } from '../../pages/block-data.ts'
 import { pageEnv } from '../../pages/page-env.ts'
 import type { PageSdk } from '../../pages/page-sdk.ts'
 import { useStore } from '../../store/use-store.ts'
+import { Optional } from '../../parts/optional.tsx'
 import { ReadingState, type Fallback } from './reading-state.tsx'
 import { useReading } from '../../store/use-reading.ts'
 
@@ -14,9 +15,11 @@ const Tabs = lazy(async () => ({ default: (await import('@shyrdak/blocks/parts/t
 /** The tabs are the only interactive part of the block. */
 const renderTabs = ({ root, props, slots = [] }: IslandCall) => (
   <div className={root.className}>
-    <Suspense>
-      <Tabs titles={[]} {...props} slots={slots} />
-    </Suspense>
+    <Optional otherwise={slots}>
+      <Suspense>
+        <Tabs titles={[]} {...props} slots={slots} />
+      </Suspense>
+    </Optional>
   </div>
 )
 

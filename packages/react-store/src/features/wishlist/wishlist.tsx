@@ -6,6 +6,7 @@ import type { WishlistProduct } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { Optional } from '../../parts/optional.tsx'
 import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useReading } from '../../store/use-reading.ts'
@@ -124,16 +125,18 @@ export function Wishlist() {
         closeLabel={t('close')}
       >
         {moving?.product ? (
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <MoveToCart
-              product={moving}
-              slug={moving.product.slug}
-              onMoved={() => {
-                change(moving, false)
-                setMoving(null)
-              }}
-            />
-          </Suspense>
+          <Optional>
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <MoveToCart
+                product={moving}
+                slug={moving.product.slug}
+                onMoved={() => {
+                  change(moving, false)
+                  setMoving(null)
+                }}
+              />
+            </Suspense>
+          </Optional>
         ) : null}
       </Dialog>
     </div>
