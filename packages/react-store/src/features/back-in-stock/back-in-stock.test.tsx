@@ -152,3 +152,20 @@ test.each([
     expect(screen.getByRole('textbox')).toHaveValue('aigul@example.kg')
   },
 )
+
+test('a shopper without a connection is told so, and opens the form once it is back', async () => {
+  let isAway = true
+  const { store } = aStore({
+    reach: async () => {
+      if (isAway) throw new TypeError('Load failed')
+    },
+  })
+  await renderAsIsland(store, <BackInStock item={ITEM} name={NAME} color={MADDER} hasOtherSizes={false} />)
+  const t = messagesIn('en', 'buy-box')
+  await userEvent.click(screen.getByRole('button', { name: t('notifyMe') }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(t('failed'))
+  expect(screen.getByRole('button', { name: t('notifyMe') })).toHaveFocus()
+  isAway = false
+  await userEvent.click(screen.getByRole('button', { name: t('notifyMe') }))
+  expect(await screen.findByRole('textbox')).toBeVisible()
+})

@@ -1,8 +1,9 @@
+import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import type { LocalizedText } from '@shyrdak/sdk/contract'
-import { lazy, Suspense, useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useLateCode } from '../../store/use-late-code.ts'
 import type { SoldOutItem } from './start.ts'
 
 export interface BackInStockProps {
@@ -16,32 +17,25 @@ export interface BackInStockProps {
 }
 
 /** Few users subscribe, so the form is loaded on click. */
-const SubscriptionFields = lazy(async () => ({
-  default: (await import('./subscription-form.tsx')).SubscriptionForm,
-}))
+const loadForm = async () => (await import('./subscription-form.tsx')).SubscriptionForm
 
 /** A button for sold-out products, which opens the subscription form. */
 export function BackInStock({ item, name, color, hasOtherSizes }: BackInStockProps) {
   const t = useMessages('buy-box')
-  const [isPressed, press] = useState(false)
-  const button = (
+  const { code: Form, state, ask } = useLateCode(loadForm, ['back-in-stock', 'errors', 'issues'])
+  if (Form) return <Form item={item} name={name} color={color} />
+  return (
     <div className="shyrdak-back-in-stock" data-state="closed">
       <Button
         tone={hasOtherSizes ? 'quiet' : 'secondary'}
         size={hasOtherSizes ? 'small' : 'medium'}
-        busy={isPressed}
-        onClick={() => press(true)}
+        busy={state === 'loading'}
+        onClick={ask}
       >
         <Icon name="mail" />
         {hasOtherSizes ? t('notifyMeSize') : t('notifyMe')}
       </Button>
+      {state === 'failed' ? <Alert tone="danger" title={t('failed')} /> : null}
     </div>
-  )
-  return isPressed ? (
-    <Suspense fallback={button}>
-      <SubscriptionFields item={item} name={name} color={color} />
-    </Suspense>
-  ) : (
-    button
   )
 }

@@ -114,7 +114,7 @@ export function BuyBox({
       ) : null}
       {delivers ? null : (
         <Alert tone="info" live="off" title={t('notDelivered')}>
-          <DeliveryRequest label={t('tellMe')} />
+          <DeliveryRequest label={t('tellMe')} failed={t('failed')} />
         </Alert>
       )}
       {hasRow ? null : <AlertsHere />}

@@ -86,7 +86,7 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
       </Optional>
       {delivers ? null : (
         <Alert tone="info" live="off" title={t('notDelivered')}>
-          <DeliveryRequest label={t('tellMe')} />
+          <DeliveryRequest label={t('tellMe')} failed={t('failed')} />
         </Alert>
       )}
       {isSplit && delivers ? (

@@ -20,7 +20,7 @@ export function UndeliverableStep() {
       <Ornament shape="horns" tone="indigo" />
       <StepHead>{t('undeliverableTitle')}</StepHead>
       <p className="shyrdak-checkout-note">{t('undeliverableText')}</p>
-      <DeliveryRequest label={t('tellMe')} />
+      <DeliveryRequest label={t('tellMe')} failed={t('failed')} />
       <Button tone="secondary" href={link('/order/basket')}>
         {t('toCart')}
       </Button>

@@ -3,6 +3,7 @@ import { Field } from '@shyrdak/blocks/parts/field'
 import { useEffect, useId, useRef, type FormEvent } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useDeliveryRequest } from './use-delivery-request.ts'
 
 const DONE = ['added', 'already_there']
@@ -13,6 +14,8 @@ export function DeliveryRequestForm() {
   const i18n = useCodeMessages('errors')
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
+  // The form disappears once the email is sent.
+  const fallback = useFocusFallback(root)
   const { view, send, isUnavailable } = useDeliveryRequest()
   const { state, isInvalid, failure, attempt } = view ?? {
     state: 'editing',
@@ -34,7 +37,7 @@ export function DeliveryRequestForm() {
     send({ type: 'email.submit', email: root.current?.querySelector('input')?.value ?? '' })
   }
   return (
-    <div ref={root} data-state={state}>
+    <div {...fallback} data-state={state}>
       {isDone ? null : (
         <form className="shyrdak-delivery-request-form" aria-label={t('label')} noValidate onSubmit={submit}>
           <Field

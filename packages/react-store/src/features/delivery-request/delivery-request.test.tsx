@@ -27,7 +27,7 @@ function aList() {
 async function opened(transport = aList(), language: (typeof LANGUAGES)[number] = 'en') {
   const user = userEvent.setup()
   const test = aStore({ language, transport })
-  await renderAsIsland(test.store, <DeliveryRequest label="Tell me" />)
+  await renderAsIsland(test.store, <DeliveryRequest label="Tell me" failed="Try again" />)
   await user.click(screen.getByRole('button', { name: 'Tell me' }))
   const field = await screen.findByRole('textbox')
   return { ...test, user, field }
@@ -41,6 +41,7 @@ test.each(LANGUAGES)('a shopper subscribes once in %s to news of delivery', asyn
   await user.type(field, 'yuki@example.jp{Enter}')
   expect(await screen.findByText(t('added'))).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
+  expect(document.body, 'the keyboard stays where the form was').not.toHaveFocus()
   expect(transport.callsOf(ASK)).toMatchObject([{ body: { email: 'yuki@example.jp' } }])
   expect(await findBarriers()).toEqual([])
 })
@@ -60,6 +61,23 @@ test('an invalid email is reported without a call', async () => {
   expect(field).toBeInvalid()
   expect(transport.calls).toEqual([])
   expect(await findBarriers()).toEqual([])
+})
+
+test('a shopper without a connection is told so, and opens the form once it is back', async () => {
+  const user = userEvent.setup()
+  let isAway = true
+  const { store } = aStore({
+    transport: aList(),
+    reach: async () => {
+      if (isAway) throw new TypeError('Load failed')
+    },
+  })
+  await renderAsIsland(store, <DeliveryRequest label="Tell me" failed="Try again" />)
+  await user.click(screen.getByRole('button', { name: 'Tell me' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again')
+  isAway = false
+  await user.click(screen.getByRole('button', { name: 'Tell me' }))
+  expect(await screen.findByRole('textbox')).toHaveFocus()
 })
 
 test('when the store cannot be reached, the typed email is kept', async () => {
