@@ -256,6 +256,18 @@ test('the stock of a cached page is refreshed when the buy box gets focus', asyn
   expect(transport.callsOf(READ)).toMatchObject([{ params: { slug: 'ala-too' } }])
 })
 
+test('a shopper whose goods are sold out meanwhile is told so', async () => {
+  const gone = {
+    ...LAST_ONE,
+    variations: LAST_ONE.variations.map((one) => ({ ...one, sizes: [{ size: '39', stock: 0 }] })),
+  }
+  const { store } = aStore({ transport: fakeTransport({ [READ]: gone }) })
+  await renderAsIsland(store, <BuyBox product={slippers} />)
+  await act(async () => add().focus())
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull())
+  expect(screen.getByRole('status')).toHaveTextContent(/^Sold out for now/)
+})
+
 test('newer data from the page is shown even after the product was refreshed', async () => {
   const { store, transport } = aStore({ transport: fakeTransport({ [READ]: LAST_ONE }) })
   const { rerender, container } = await renderAsIsland(store, <BuyBox product={slippers} />)

@@ -91,7 +91,7 @@ export function BuyBox({
         onChoose={(chosen) => box.choose({ size: chosen })}
       />
       {isSoldOut ? (
-        <Alert tone="warning" live="off" title={t('productSoldOut')} />
+        <Alert tone="warning" live="polite" title={t('productSoldOut')} />
       ) : isColorGone ? (
         <Alert tone="info" live="polite" title={t('colorSoldOut')} />
       ) : (
