@@ -60,6 +60,13 @@ test('arrow keys change the count', async () => {
   expect(count()).toHaveValue('3')
 })
 
+test('arrow keys go on from a count that was just typed', async () => {
+  render(<Line from={1} />)
+  await userEvent.clear(count())
+  await userEvent.type(count(), '3{ArrowUp}')
+  expect(count()).toHaveValue('4')
+})
+
 test.each(['99', '0', '-1', '1.5', 'many'])(
   'typing %s shows how many are left, until a valid count is typed',
   async (typed) => {

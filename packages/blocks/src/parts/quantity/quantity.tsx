@@ -44,7 +44,7 @@ export function Quantity({ value, max, onChange, labels, name, disabled = false 
     const step = STEP[event.key]
     if (step === undefined) return
     event.preventDefault()
-    if (step) change(value + step)
+    if (step) change((parseCount(draft ?? '') ?? value) + step)
     else commit()
   }
   if (value !== shown.value || max !== shown.max) {
