@@ -6,8 +6,9 @@ export const accordion = block({
   name: 'Accordion',
   island: 'accordion',
   render(props, env) {
-    const items: AccordionItem[] = list(props.items).map(({ title, content }) => ({
-      title: text(title),
+    // An item without a title shows its number, as a tab does.
+    const items: AccordionItem[] = list(props.items).map(({ title, content }, index) => ({
+      title: text(title).trim() || String(index + 1),
       ...(hasHtml(content) && { content }),
     }))
     if (items.length === 0) return null
