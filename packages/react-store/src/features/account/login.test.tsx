@@ -92,6 +92,18 @@ test('a wrong password of a wholesale client is reported, with a hint to check t
   expect(await findBarriers()).toEqual([])
 })
 
+test('whoever has mistyped a password that is shown is back in its field', async () => {
+  const { store } = aStore({ transport: knowing() })
+  await renderAsIsland(store, <Login area="shop" returnTo={null} />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Wholesale' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), AIGUL.email)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show password' }))
+  await userEvent.type(screen.getByLabelText(/^Password/), 'felt-and-wool')
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(await screen.findByText('The login detail is incorrect')).toBeVisible()
+  expect(screen.getByLabelText(/^Password/)).toHaveFocus()
+})
+
 test('an empty form is rejected at the first field without a call', async () => {
   const { store, transport } = aStore({ transport: knowing() })
   await renderAsIsland(store, <Login area="shop" returnTo={null} />)

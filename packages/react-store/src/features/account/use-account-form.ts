@@ -47,7 +47,7 @@ export function useAccountForm(
     if (attempt === 0) return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid]')
     const password =
-      code === 'LOGIN_INCORRECT' ? form.current?.querySelector<HTMLElement>('[type=password]') : null
+      code === 'LOGIN_INCORRECT' ? form.current?.querySelector<HTMLElement>('[name$=password]') : null
     ;(wrong ?? password)?.focus()
   }, [attempt, code])
 
