@@ -3,7 +3,7 @@ import { WholesaleOrder as OrderSchema } from '@shyrdak/sdk/contract'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { orderedItem } from '@shyrdak/state-machines/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aCell, aKit, aWholesaleProduct } from '../../testing/a-wholesale-cart.ts'
@@ -66,6 +66,17 @@ test('a past order is compared line by line, and added to the cart when the clie
   // Five pieces were in the cart; two join the same line, and two are of another size.
   expect(cart.view()?.count).toBe(9)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an impatient client who presses twice orders the past order again once', async () => {
+  const { store } = aStore({ transport: shop() })
+  await renderAsIsland(store, <WholesaleReorder orderId={41} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Reorder' }))
+  const add = await screen.findByRole('button', { name: /^Add 4\spieces to basket$/ })
+  fireEvent.click(add)
+  fireEvent.click(add)
+  expect(await screen.findByRole('link', { name: 'View basket' })).toBeVisible()
+  expect(wholesaleCartOf(store).view()?.count).toBe(4)
 })
 
 test('whoever orders more again than a line of the basket holds learns how many pieces were left out', async () => {

@@ -11,7 +11,7 @@ import { addCells, type AddedCells } from '../wholesale-cart/add-cells.ts'
 import { ReorderDiff } from './reorder-diff.tsx'
 import { useWholesaleReorder } from './use-wholesale-reorder.ts'
 
-type Outcome = AddedCells | { readonly state: 'none' | 'failed' }
+type Outcome = AddedCells | { readonly state: 'none' | 'adding' | 'failed' }
 
 export interface WholesaleReorderProps {
   /** Id of the past order. */
@@ -40,6 +40,8 @@ export function WholesaleReorder({ orderId }: WholesaleReorderProps) {
     send({ type: 'reorder.open', orderId })
   }
   async function accept() {
+    // Until the cart's code is loaded, another press would add the lines twice.
+    setOutcome({ state: 'adding' })
     const result = await addCells(store, cells).catch(() => ({ state: 'failed' as const }))
     // The dialog stays open when nothing was added.
     if (result.state === 'added') send({ type: 'reorder.dismiss' })
@@ -74,7 +76,9 @@ export function WholesaleReorder({ orderId }: WholesaleReorderProps) {
         actions={
           reorder?.state === 'offered' && pieces > 0 ? (
             <>
-              <Button onClick={() => void accept()}>{t('accept', { count: pieces })}</Button>
+              <Button busy={outcome.state === 'adding'} onClick={() => void accept()}>
+                {t('accept', { count: pieces })}
+              </Button>
               <Button tone="quiet" onClick={() => send({ type: 'reorder.dismiss' })}>
                 {t('cancel')}
               </Button>

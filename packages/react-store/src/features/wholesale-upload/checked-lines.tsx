@@ -24,16 +24,18 @@ export function CheckedLines({ lines, onAdded, onCancel }: Props) {
   const t = useMessages('wholesale-upload')
   const tCart = useMessages('wholesale-cart')
   const i18n = useCodeMessages('errors')
-  const [refused, setRefused] = useState<'full' | 'failed' | null>(null)
+  const [state, setState] = useState<'idle' | 'adding' | 'full' | 'failed'>('idle')
   const heading = useRef<HTMLHeadingElement>(null)
   const ready = readyLines(lines)
   const wrong = lines.filter(({ problems }) => problems.length > 0)
   useEffect(() => heading.current?.focus(), [])
 
   async function add() {
+    // Until the cart's code is loaded, another press would add the lines twice.
+    setState('adding')
     const result = await addCells(store, cellsOf(ready)).catch(() => ({ state: 'failed' as const }))
     if (result.state === 'added') onAdded(ready.length, result.leftOut)
-    else setRefused(result.state)
+    else setState(result.state)
   }
   return (
     <div className="shyrdak-upload-result">
@@ -58,11 +60,13 @@ export function CheckedLines({ lines, onAdded, onCancel }: Props) {
         </>
       ) : null}
       <p className="shyrdak-upload-failure" role="status">
-        {refused === 'full' ? tCart('full') : refused === 'failed' ? failureText(UNAVAILABLE, i18n) : ''}
+        {state === 'full' ? tCart('full') : state === 'failed' ? failureText(UNAVAILABLE, i18n) : ''}
       </p>
       <div className="shyrdak-upload-actions">
         {ready.length > 0 ? (
-          <Button onClick={() => void add()}>{t('add', { count: ready.length })}</Button>
+          <Button busy={state === 'adding'} onClick={() => void add()}>
+            {t('add', { count: ready.length })}
+          </Button>
         ) : null}
         <Button tone="quiet" onClick={onCancel}>
           {t(ready.length > 0 ? 'cancel' : 'close')}

@@ -85,6 +85,16 @@ test('each invalid line is shown with its row and reason, and nothing is added b
   expect(cart.view()).toMatchObject({ count: 24, sum: '2160.00' })
 })
 
+test('an impatient client who presses twice orders the lines once', async () => {
+  const store = await renderWith(fakeTransport({ [READ]: { lines: [right(2, '38')] } }))
+  await choose(FILE)
+  const add = await screen.findByRole('button', { name: 'Add 1 line to basket' })
+  fireEvent.click(add)
+  fireEvent.click(add)
+  expect(await screen.findByText(/1 line was added/)).toBeVisible()
+  expect(wholesaleCartOf(store).view()?.count).toBe(12)
+})
+
 test('pieces that a line of the basket cannot hold are reported', async () => {
   const store = await renderWith(fakeTransport({ [READ]: { lines: [right(2, '38')] } }))
   const cells = cellsOf(readyLines([right(2, '38')])).map((filled) => ({ ...filled, count: 9_995 }))
