@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
 import { failureText } from '../../parts/failure-text.ts'
 import { ignoreHeldEnter } from '../../parts/leave-row.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
 import { buyKits } from './ask-kits.ts'
 
@@ -41,6 +42,8 @@ export function BuyKits({ kit, companyId, missing }: Props) {
   const amount = amountOf(text)
   const pieces = amount === null ? 0 : roundUpToKits(amount, kit.count)
 
+  // The buttons of the question disappear.
+  const fallback = useFocusFallback<HTMLFormElement>()
   const confirm = useRef<HTMLButtonElement>(null)
   const isAsked = outcome.state === 'asked'
   useEffect(() => {
@@ -63,7 +66,7 @@ export function BuyKits({ kit, companyId, missing }: Props) {
     )
   }
   return (
-    <form className="shyrdak-branding-buy" noValidate onSubmit={ask}>
+    <form {...fallback} className="shyrdak-branding-buy" noValidate onSubmit={ask}>
       <Field
         id={`${id}amount`}
         name="amount"

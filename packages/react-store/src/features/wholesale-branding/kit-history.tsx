@@ -4,6 +4,7 @@ import type { BrandingEntry } from '@shyrdak/sdk/contract'
 import { formatDateTime, formatNumber } from '@shyrdak/sdk/format'
 import { useState } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
 import { brandingSdk } from './branding-sdk.ts'
 
@@ -12,6 +13,8 @@ export function KitHistory({ kitId }: { readonly kitId: number }) {
   const store = useStore()
   const t = useMessages('wholesale-branding')
   const [entries, setEntries] = useState<readonly BrandingEntry[] | 'reading' | 'failed' | null>(null)
+  // The button that tries again disappears.
+  const fallback = useFocusFallback<HTMLDetailsElement>()
   async function read() {
     setEntries('reading')
     try {
@@ -23,6 +26,7 @@ export function KitHistory({ kitId }: { readonly kitId: number }) {
   }
   return (
     <details
+      {...fallback}
       className="shyrdak-branding-history shyrdak-opens"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && entries === null) void read()

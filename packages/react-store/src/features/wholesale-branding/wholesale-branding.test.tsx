@@ -119,6 +119,7 @@ test('nothing is bought before the confirmation, and another amount asks for it 
   const amount = await screen.findByLabelText('Pieces to buy')
   await userEvent.type(amount, '{Enter}')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(amount.closest('form'), 'the keyboard goes on from there').toHaveFocus()
   await userEvent.type(amount, '0{Enter}')
   expect(screen.getByRole('button', { name: /^Buy and invoice 20\s000\.00\sKGS/ })).toBeVisible()
   await userEvent.type(amount, '0')
@@ -160,4 +161,16 @@ test('the history of a kit is loaded when it is opened', async () => {
     'href',
     '/admin/order-history/details/9',
   )
+})
+
+test('the keyboard stays at a history that is loaded again', async () => {
+  const transport = shop()
+  transport.answer('GET /wholesale/branding/history/:id', refusal('NETWORK'))
+  await renderFor(transport, false)
+  await userEvent.click(await screen.findByText('History'))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  transport.answer('GET /wholesale/branding/history/:id', ENTRIES)
+  await userEvent.click(again)
+  expect(await screen.findByText('Reserved for an order')).toBeVisible()
+  expect(document.querySelector('details')).toHaveFocus()
 })
