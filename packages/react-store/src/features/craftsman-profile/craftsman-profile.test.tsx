@@ -339,6 +339,10 @@ test('an unsaved text is restored after the session ended and the craftsman logg
   await open(aStore({ session }).store, pageOf(KOCHKOR, 'person'))
   expect(await screen.findByText(/typed last time and did not save/)).toBeVisible()
   expect(region('The maker').getByRole('textbox')).toHaveValue('Eighty winters')
+  const found = screen.getByText(/typed last time and did not save/).closest<HTMLElement>('.shyrdak-alert')
+  await userEvent.click(within(found ?? document.body).getByRole('button'))
+  await waitFor(() => expect(screen.queryByText(/typed last time and did not save/)).toBeNull())
+  expect(document.body, 'the keyboard goes on from the head of the page').not.toHaveFocus()
 })
 
 test('an error is shown when the store is unavailable, and the typed text is kept', async () => {

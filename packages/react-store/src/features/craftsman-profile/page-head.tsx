@@ -9,6 +9,7 @@ import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { ArtisanOwner } from './start.ts'
 import { LANGUAGE_NAMES } from '../../parts/language-names.ts'
+import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { OpenCraftsmanProfile } from './use-craftsman-profile.ts'
 
@@ -20,6 +21,8 @@ interface Props {
 /** The workshop as visitors see it, and the number of texts written in each language. */
 export function PageHead({ owner: { artisansId }, page }: Props) {
   const id = useId()
+  // The button that discards a draft disappears with it.
+  const fallback = useFocusFallback<HTMLElement>()
   const store = useStore()
   const t = useMessages('craftsman-profile')
   const { draft, texts, language, showAll, publication, isRestored, send } = page
@@ -27,7 +30,7 @@ export function PageHead({ owner: { artisansId }, page }: Props) {
   const face = draft.profile_pic
   const written = (one: 'en' | 'ru' | 'kg') => texts.filter((field) => !isBlank(draft[field][one])).length
   return (
-    <header className="shyrdak-craftsman-profile-head">
+    <header {...fallback} className="shyrdak-craftsman-profile-head">
       <div className="shyrdak-craftsman-profile-card">
         <div className="shyrdak-craftsman-profile-face">
           {face ? (

@@ -1,7 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Address } from '@shyrdak/sdk/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useProfileCall } from './use-profile-call.ts'
 import { useOwnFlow } from '../../store/use-own-flow.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -26,11 +26,13 @@ export function OwnAddress({ audience, address: loaded, countries }: OwnAddressP
   const [address, setAddress] = useState(loaded)
   const [forgotten, setForgotten] = useState(0)
   const { isBusy, failure, run } = useProfileCall()
+  const status = useRef<HTMLParagraphElement>(null)
   const forget = () =>
     void run(async (sdk) => {
       await sdk.auth.profile[audience].update({ body: { address: null } })
       setAddress(null)
       setForgotten((times) => times + 1)
+      status.current?.focus()
     })
   return (
     <ProfilePart id="profile-address" title={t('address.title')} text={t('address.text')}>
@@ -49,7 +51,8 @@ export function OwnAddress({ audience, address: loaded, countries }: OwnAddressP
           </Button>
         </div>
       ) : null}
-      <p role="status">
+      {/* Receives the focus of the button, which disappears. */}
+      <p role="status" tabIndex={-1} ref={status}>
         {failure ? failureText(failure, i18n) : forgotten > 0 && !address ? t('address.removed') : ''}
       </p>
     </ProfilePart>

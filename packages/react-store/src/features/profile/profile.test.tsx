@@ -137,6 +137,15 @@ test('an address is saved trimmed, and in the current country unless another is 
   expect(address.getByRole('button', { name: 'Remove address' })).toBeVisible()
 })
 
+test('the keyboard goes on at what is said once the address is removed', async () => {
+  const transport = fakeTransport({ 'PUT /frontend/profile': { ...AIGUL, address: null } })
+  const { store } = aStore({ storage: known(), transport })
+  await renderAsIsland(store, profileWith(HOME))
+  await userEvent.click(part('Delivery address').getByRole('button', { name: 'Remove address' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove address' })).toBeNull())
+  expect(document.activeElement).toHaveAttribute('role', 'status')
+})
+
 test('what was typed when the session ended is there after the login: once, and for this person only', async () => {
   const transport = fakeTransport({ 'PUT /frontend/profile': refusal('UNAUTHENTICATED') })
   const storage = known()
