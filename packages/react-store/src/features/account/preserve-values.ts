@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountDraft } from '../../parts/account-draft.ts'
 import type { Store } from '../../store/store.ts'
 
-const Values = z.record(z.string(), z.string().check(z.maxLength(10_000)))
+const Values = z.record(z.string(), z.string())
 
 /** Stores what is typed into a form when the session ends, and puts in what was stored. Returns a function that stops. */
 export async function preserveValues(

@@ -146,6 +146,25 @@ test('the keyboard goes on at what is said once the address is removed', async (
   expect(document.activeElement).toHaveAttribute('role', 'status')
 })
 
+test('an address that is far too long is there again after the login, to be shortened', async () => {
+  const storage = known()
+  const session = memoryStorage()
+  const transport = fakeTransport({ 'PUT /frontend/profile': refusal('UNAUTHENTICATED') })
+  const street = () => part('Delivery address').getByLabelText(/^Street/)
+  const long = 'Chüy '.repeat(3_000)
+  const { store } = aStore({ storage, session, transport })
+  const { unmount } = await renderAsIsland(store, PROFILE)
+  await act(() => store.auth.start())
+  await userEvent.click(street())
+  await userEvent.paste(long)
+  await userEvent.click(part('Your details').getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(storage.get('id_token')).toBeNull())
+  unmount()
+  for (const [key, value] of [...KNOWN, ['user_id', '7']] as const) storage.set(key, value)
+  await renderAsIsland(aStore({ storage, session, transport }).store, PROFILE)
+  await waitFor(() => expect(street()).toHaveValue(long))
+})
+
 test('what was typed when the session ended is there after the login: once, and for this person only', async () => {
   const transport = fakeTransport({ 'PUT /frontend/profile': refusal('UNAUTHENTICATED') })
   const storage = known()
