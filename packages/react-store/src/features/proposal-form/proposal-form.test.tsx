@@ -122,6 +122,23 @@ test('a description that is far too long is there again after a reload, to be sh
   )
 })
 
+test('a craftsman sees the texts in other languages that are restored, and those that they are compared with', async () => {
+  const session = memoryStorage()
+  const { store } = aStore({ session })
+  const saved = {
+    ...proposal,
+    name: { en: 'Mat', ru: '', kg: '' },
+    description: { en: 'Grey', ru: '', kg: '' },
+  }
+  const typed = { ...typedOf(saved), name: { en: 'Mat', ru: 'Коврик', kg: '' } }
+  accountDraft(store, 'proposal 4', ProposalDraft).save({ typed, key: 'first', revision: 3 })
+  const later = { ...saved, revision: 4, description: { en: 'Grey', ru: 'Серый', kg: '' } }
+  await open(fakeTransport({}), later, 'en', { session })
+  expect(screen.getByDisplayValue('Коврик')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Show the saved version' }))
+  expect(screen.getByDisplayValue('Серый')).toBeVisible()
+})
+
 test('changes that were saved though their response was lost are not offered again', async () => {
   const session = memoryStorage()
   accountDraft(aStore({ session }).store, 'proposal 4', ProposalDraft).save({

@@ -30,8 +30,9 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
   const errors = useCodeMessages('errors')
   const form = useRef<HTMLFormElement>(null)
   const state = useProposal(proposal, form, outcomes)
-  const { typed, issues, isBusy, failure, isComparing, errorOf, change, save, remove } = state
+  const { typed, issues, isBusy, failure, isRestored, isComparing, errorOf, change, save, remove } = state
   const isReadOnly = isBusy || isComparing
+  const version = isComparing ? 'saved' : isRestored ? 'restored' : 'typed'
   const isWithoutPhotos = issues.some(({ path, code }) => path[0] === 'photos' && code === 'required')
   const isCorrected = failure?.code === 'INVALID' && issues.length === 0
   const textOf = (reason: FailureReason) => {
@@ -61,6 +62,7 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
           label={t('name')}
           name="name"
           value={typed.name}
+          version={version}
           issues={issues}
           isReadOnly={isReadOnly}
           onChange={(name) => change({ name })}
@@ -70,6 +72,7 @@ export function ProposalForm({ proposal, categories, colors, ...outcomes }: Prop
           name="description"
           rows={5}
           value={typed.description}
+          version={version}
           issues={issues}
           isReadOnly={isReadOnly}
           onChange={(description) => change({ description })}

@@ -18,19 +18,28 @@ interface Props {
   readonly name: 'name' | 'description'
   readonly rows?: number
   readonly value: LocalizedText
+  /** Which text it is. The other languages are unfolded if another one has a text in them. */
+  readonly version: 'typed' | 'restored' | 'saved'
   readonly issues: readonly Issue[]
   readonly isReadOnly: boolean
   readonly onChange: (text: LocalizedText) => void
 }
 
 /** A text in three languages: the user's own is visible, the others are collapsed while they are empty. */
-export function ProposalText({ label, name, rows = 1, value, issues, isReadOnly, onChange }: Props) {
+export function ProposalText(props: Props) {
+  const { label, name, rows = 1, value, version, issues, isReadOnly, onChange } = props
   const id = useId()
   const own = useStore().language
   const t = useMessages('proposal-form')
   const i18n = useCodeMessages('issues')
   const others = LANGUAGES.filter((language) => language !== own)
-  const [isUnfolded, setUnfolded] = useState(() => others.some((language) => value[language] !== ''))
+  const hasOthers = others.some((language) => value[language] !== '')
+  const [isUnfolded, setUnfolded] = useState(hasOthers)
+  const [shown, setShown] = useState(version)
+  if (version !== shown) {
+    setShown(version)
+    if (hasOthers) setUnfolded(true)
+  }
   const isEmpty = LANGUAGES.every((language) => isBlank(value[language]))
   const issueOf = (language: Language) =>
     issues.find(({ path }) => {
