@@ -125,6 +125,17 @@ test('a message of files only that was not sent can be sent again after a reload
   await waitFor(() => expect(session.get(STORAGE_KEYS.chatDrafts)).toBeNull())
 })
 
+test('whoever sends a message by its button goes on in the field', async () => {
+  const { store, transport } = shop({ [SEND]: message(3, { author_type: 'other' }) })
+  await renderAsIsland(store, <Chat />)
+  await userEvent.type(await screen.findByRole('textbox'), 'Is it ready?')
+  await userEvent.tab()
+  await userEvent.keyboard(' ')
+  await waitFor(() => expect(transport.callsOf(SEND)).toHaveLength(1))
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''))
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
 test('a message that was not sent stays in the field, and is there after a reload, sent again as the same', async () => {
   const session = memoryStorage()
   const before = shop({ [SEND]: refusal('NETWORK') }, session)

@@ -61,6 +61,8 @@ export function Composer({ view, send, renderTools }: Props) {
       data-unsent={sent === 'error' || undefined}
       onSubmit={(event) => {
         event.preventDefault()
+        // The button is disabled once the message is sent. On phones, the focus would open the keyboard.
+        if (hasKeyboard) field.current?.focus()
         if (!error) submit()
       }}
     >
