@@ -97,9 +97,10 @@ export function useDeskForm<Read, Form, Body>(plan: DeskForm<Read, Form, Body>) 
   if (read !== seen) {
     setSeen(read)
     if (read !== saved) {
-      // An unedited form follows the stored state.
-      if (count(form, seen) === 0) setForm(formOf(read))
-      else {
+      // An unedited form follows the stored state, if that has changed: a new row that is still empty is no edit.
+      if (count(form, seen) === 0) {
+        if (JSON.stringify(formOf(read)) !== JSON.stringify(formOf(seen))) setForm(formOf(read))
+      } else {
         if (renew) setForm(renew(form, read, seen))
         if (changes > 0 && isNews?.(seen, read)) setOutcome({ kind: 'stale', before: seen, now: read })
       }

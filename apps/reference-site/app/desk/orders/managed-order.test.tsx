@@ -442,6 +442,17 @@ test('a parcel number and a refund that were typed when the session ended are th
   expect(screen.getAllByText(/What you typed before you logged in again is back/)).toHaveLength(2)
 })
 
+test('items ticked to go back on sale stay ticked after a look into another tab', async () => {
+  const transport = fakeTransport({ [READ]: { ...PACKED, holds_stock: true, payments: [payment()] } })
+  await open(transport)
+  await userEvent.click(screen.getByRole('button', { name: 'Refund…' }))
+  await userEvent.click(screen.getByLabelText('Put the items back on sale'))
+  await comeBack()
+  await waitFor(() => expect(transport.callsOf(READ)).toHaveLength(2))
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'Too small')
+  expect(screen.getByLabelText('Put the items back on sale')).toBeChecked()
+})
+
 test('a refund of all that was paid leaves the focus at the payments', async () => {
   const transport = fakeTransport({ [READ]: { ...PACKED, payments: [payment()] } })
   await open(transport)

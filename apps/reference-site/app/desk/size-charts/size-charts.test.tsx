@@ -1,9 +1,10 @@
 import { ManagedSizeChart, SizeChartRow } from '@shyrdak/sdk/management'
 import { build, fakeTransport, refusal } from '@shyrdak/sdk/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { atDesk } from '../testing/at-desk.tsx'
+import { comeBack } from '../testing/come-back.ts'
 import { pageOf } from '../testing/rows.ts'
 import { SizeChartPage } from './chart-page.tsx'
 import { NewSizeChartPage } from './new-chart.tsx'
@@ -234,4 +235,16 @@ test('an overwritten size in use is reported, and deleting the column of sizes a
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByText(/^Delete the column with the sizes\?/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Delete column 1' })).toHaveFocus()
+})
+
+test('a row added for the next size is still there after a look into the spreadsheet', async () => {
+  const transport = fakeTransport({ [READ]: () => chart() })
+  await atDesk({ at: '/desk/size-charts/2', transport, Page: () => <SizeChartPage id={2} /> })
+  await userEvent.click(await screen.findByRole('textbox', { name: 'EU, row 1' }))
+  await userEvent.keyboard('{Enter}')
+  expect(cell('EU', 2)).toHaveFocus()
+  await comeBack()
+  await waitFor(() => expect(transport.callsOf(READ)).toHaveLength(2))
+  await userEvent.keyboard('37')
+  expect(cell('EU', 2)).toHaveValue('37')
 })
