@@ -1,7 +1,6 @@
 import { messagesIn } from '../messages/messages-in.ts'
 import { Button } from '@shyrdak/blocks/parts/button'
 import { UnbrokenName } from '@shyrdak/blocks/parts/unbroken-name'
-import { useStore } from '@shyrdak/react-store'
 import { OrderStatus } from '@shyrdak/react-store/widgets/order-status'
 import { formatDateTime } from '@shyrdak/sdk/format'
 import { usePageContext } from '../page/use-page-context.ts'
@@ -15,20 +14,14 @@ import { LazyRequests } from '../checkout/lazy-requests.tsx'
 import { OrderTimeline } from '../checkout/order-timeline.tsx'
 import type { ShownOrder } from '../checkout/shown-order.ts'
 import { useOrderNews } from '../checkout/use-order-news.ts'
-import { linesToBuy } from './lines-to-buy.ts'
+import { BuyAgain } from './buy-again.tsx'
 import { ORDER_HISTORIES } from './order-history-path.ts'
 
 /** The buyer's own order: status, products, payment, and a button to buy again. */
 export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
   const { language, prefix } = usePageContext()
-  const { retailCart, ports, link } = useStore()
   const t = messagesIn(language, 'site/account')
   const [order, setOrder, refresh] = useOrderNews(loaded, null)
-  const again = linesToBuy(order.items)
-  async function buyAgain() {
-    for (const line of again) await retailCart.send({ type: 'line.add', ...line })
-    ports.navigation.go(link('/order/basket'))
-  }
   return (
     <div className="site-order">
       <header className="site-order-head">
@@ -57,11 +50,9 @@ export function OwnOrder({ order: loaded }: { order: ShownOrder }) {
         {order.contact ? <LazyRequests order={order} secret={null} onChange={refresh} /> : null}
         <p className="site-order-actions">
           {order.contact ? <DownloadReceipt order={order} secret={null} /> : null}
-          {again.length > 0 ? (
+          {order.items.length > 0 ? (
             // While the order is unpaid, the payment button should be the only prominent one.
-            <Button tone={order.payment.payable ? 'secondary' : 'primary'} onClick={() => void buyAgain()}>
-              {t('buyAgain')}
-            </Button>
+            <BuyAgain lines={order.items} tone={order.payment.payable ? 'secondary' : 'primary'} />
           ) : null}
           <Button tone="quiet" href={`${prefix}/admin/chat?about=${order.order_number}`}>
             {t('writeAbout')}
