@@ -54,6 +54,7 @@ test('an unknown country is ignored', () => {
 test.each([
   '//evil.example',
   '/\\evil.example',
+  '/\t/[',
   'https://evil.example',
   'javascript:alert(1)',
   '',

@@ -39,8 +39,8 @@ const LANGUAGE_PREFIX = /^\/(en|ru|kg)(?=\/|$)/
 function ownAddress(value: string | null | undefined): { prefix: string; path: string } {
   const home = { prefix: '', path: '/' }
   if (!value || !/^\/(?![/\\])/.test(value)) return home
-  const url = new URL(value, 'http://own.invalid')
-  if (url.host !== 'own.invalid') return home
+  const url = URL.parse(value, 'http://own.invalid')
+  if (url?.host !== 'own.invalid') return home
   const [prefix = ''] = LANGUAGE_PREFIX.exec(url.pathname) ?? []
   return { prefix, path: url.pathname.slice(prefix.length).replace(/^\/*/, '/') + url.search }
 }
