@@ -21,6 +21,7 @@ export const BLOCK_MESSAGES = [
   'tour.contact_us',
   'tour.delivery',
   'tour.empty',
+  'tour.failed',
   'tour.product_information',
   'tour.return_policy',
   'video.play',

@@ -23,7 +23,7 @@ export const tour = block({
           content: localized(answer, env.language) as SafeHtml, // sanitized, according to the contract
         }))
       return items.length === 0 ? (
-        <p key={tab}>{env.messages('tour.empty')}</p>
+        <p key={tab}>{env.messages(entries === null ? 'tour.failed' : 'tour.empty')}</p>
       ) : (
         env.island({ name: 'accordion', root: { className: 'shyrdak-tour-answers' }, props: { items } })
       )
