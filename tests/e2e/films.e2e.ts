@@ -31,9 +31,9 @@ test(
     const address = `felting-${Date.now().toString(36)}`
     await beginPage(desk, address, { en: 'Felting', ru: 'Валяние', kg: 'Кийиз басуу' })
     await addBlock(desk, /^Video /)
-    const field = fieldsOf(desk).getByRole('group', { name: 'Video' })
+    const field = fieldsOf(desk).getByRole('group', { name: 'Video', exact: true })
     await field.getByRole('textbox').fill('https://vimeo.com/76979871')
-    await expect(field.getByText(/no video of YouTube/)).toBeVisible()
+    await expect(field.getByText(/neither a YouTube video/)).toBeVisible()
 
     // The first upload stays pending because its request is never answered.
     await desk.route('**/api/management/films?*', () => {}, { times: 1 })
