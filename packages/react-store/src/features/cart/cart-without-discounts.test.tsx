@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { slippers } from '../../testing/a-cart.ts'
 import { aStoreWithout } from '../../testing/a-store-without.ts'
@@ -11,10 +11,13 @@ test('a shopper keeps the basket when its field for discount codes cannot be loa
   const store = aStoreWithout('discount')
   await store.loadMessages(['cart', 'alerts', 'errors', 'labels'])
   await store.retailCart.send({ type: 'line.add', goods: slippers(), count: 2 })
-  render(
-    <StoreProvider store={store}>
-      <Cart />
-    </StoreProvider>,
+  // React resumes what suspends within `act` only if that is awaited.
+  await act(async () =>
+    render(
+      <StoreProvider store={store}>
+        <Cart />
+      </StoreProvider>,
+    ),
   )
   await waitFor(() => expect(document.querySelector('.shyrdak-discount-place')).toBeNull())
   expect(screen.getByRole('link', { name: 'Ala-Too slippers' })).toBeVisible()
