@@ -63,6 +63,33 @@ test(
   },
 )
 
+test(
+  'a receipt that is asked for before the page’s scripts have loaded is downloaded once',
+  { tag: '@phone' },
+  async ({ shopper, origin }) => {
+    await addFromListing(shopper, await plentyOf(origin, 15))
+    await openCart(shopper)
+    await comeToPlacing(shopper)
+    await placeOrder(shopper)
+    await answerAtBank(shopper, 'bankPays')
+    await expectPaid(shopper)
+    const { page } = shopper
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((later) => setTimeout(later, 500))
+      await route.continue()
+    })
+    let downloads = 0
+    page.on('download', () => (downloads += 1))
+    await page.reload({ waitUntil: 'commit' })
+    const receipt = page.getByRole('button', { name: 'Receipt (PDF)' })
+    await receipt.click()
+    await receipt.click()
+    await expect.poll(() => downloads).toBe(1)
+    await receipt.click()
+    await expect.poll(() => downloads, 'asked for again, it comes again').toBe(2)
+  },
+)
+
 const SAID = {
   en: {
     gift: 'Gift',

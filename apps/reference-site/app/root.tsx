@@ -20,6 +20,7 @@ import { failureKind, failureText } from './failure/failure-kind.ts'
 import { DeskFailurePage } from './failure/desk-failure-page.tsx'
 import { FailurePage } from './failure/failure-page.tsx'
 import { ClientEntryContext, firstScript } from './page/client-entry.ts'
+import { EARLY_PRESS } from './page/early-press.ts'
 import { EARLY_SUBMIT } from './page/early-submit.ts'
 import { SKIPPED_TRANSITION } from './page/skipped-transition.ts'
 import { canonicalQuery } from './page/document-query.ts'
@@ -90,7 +91,10 @@ export function Layout({ children }: { children: ReactNode }) {
             nonce={nonce}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{
-              __html: kind === 'hydrated' ? `${EARLY_SUBMIT}\n${SKIPPED_TRANSITION}` : SKIPPED_TRANSITION,
+              __html:
+                kind === 'hydrated'
+                  ? `${EARLY_SUBMIT}\n${EARLY_PRESS}\n${SKIPPED_TRANSITION}`
+                  : SKIPPED_TRANSITION,
             }}
           />
         )}
