@@ -2,7 +2,7 @@ import type { I18n } from '@shyrdak/sdk/messages'
 import { Alert as AlertBox } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { Alert, Hold } from '@shyrdak/state-machines/alerts'
-import { Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { alertAction } from './alert-actions.ts'
 import { nestQuotes } from './nest-quotes.ts'
 import { useAlerts } from './use-alerts.ts'
@@ -97,9 +97,7 @@ export function AlertStack({ isHere = false, Added }: AlertStackProps) {
             >
               {Added && line !== null ? (
                 <Optional>
-                  <Suspense fallback={null}>
-                    <Added line={line} />
-                  </Suspense>
+                  <Added line={line} />
                 </Optional>
               ) : null}
               {action && 'href' in action ? (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useAlerts } from './use-alerts.ts'
 import { useStore } from '../../store/use-store.ts'
 import { Optional } from '../../parts/optional.tsx'
@@ -21,9 +21,7 @@ export function AlertsHere({ Added }: Pick<AlertStackProps, 'Added'>) {
     <div className="shyrdak-alert-stack-place" aria-live="polite">
       {isHost && isNeeded ? (
         <Optional>
-          <Suspense fallback={null}>
-            <LazyStack isHere Added={Added} />
-          </Suspense>
+          <LazyStack isHere Added={Added} />
         </Optional>
       ) : null}
     </div>

@@ -5,7 +5,7 @@ import { formatSom } from '@shyrdak/sdk/format'
 import { discountedCosts, isDiscounted, subtractMoney, ZERO } from '@shyrdak/sdk/rules'
 import { lineRequestOf, summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
 import type { RetailCartView } from '@shyrdak/state-machines/retail-cart'
-import { lazy, Suspense, useId, useMemo } from 'react'
+import { lazy, useId, useMemo } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { FreeDeliveryHint } from '../../parts/free-delivery-hint.tsx'
@@ -64,9 +64,7 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
       {store.country === 'KG' || !lines[0] ? null : (
         <p className="shyrdak-order-summary-note shyrdak-cart-reading">
           <Optional>
-            <Suspense>
-              <ReadingSum goods={lines[0].goods} sum={subtractMoney(now.total, discount)} />
-            </Suspense>
+            <ReadingSum goods={lines[0].goods} sum={subtractMoney(now.total, discount)} />
           </Optional>
         </p>
       )}
@@ -79,10 +77,8 @@ export function CartSummary({ cart, delivers }: CartSummaryProps) {
           otherwise={t('deliveryLater')}
         />
       ) : null}
-      <Optional>
-        <Suspense fallback={<div className="shyrdak-discount-place" />}>
-          <DiscountField items={items} goods={now.total} />
-        </Suspense>
+      <Optional waiting={<div className="shyrdak-discount-place" />}>
+        <DiscountField items={items} goods={now.total} />
       </Optional>
       {delivers ? null : (
         <Alert tone="info" live="off" title={t('notDelivered')}>

@@ -1,7 +1,7 @@
 import { Alert } from '@shyrdak/blocks/parts/alert'
 import { Button } from '@shyrdak/blocks/parts/button'
 import type { RetailCartEvent } from '@shyrdak/state-machines/retail-cart'
-import { lazy, Suspense, useEffect, useId, type ReactNode } from 'react'
+import { lazy, useEffect, useId, type ReactNode } from 'react'
 import { useRetailCart } from './use-retail-cart.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import { Heading, Headings, type HeadingLevel } from '../../parts/heading.tsx'
@@ -61,9 +61,7 @@ export function Cart({ delivers = true, level = 2 }: CartProps) {
     return frame(
       'empty',
       <Optional>
-        <Suspense>
-          <EmptyCart titleId={titleId} />
-        </Suspense>
+        <EmptyCart titleId={titleId} />
       </Optional>,
     )
 

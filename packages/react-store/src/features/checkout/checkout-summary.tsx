@@ -11,7 +11,7 @@ import {
 import { formatSize, formatSom, localized } from '@shyrdak/sdk/format'
 import { chosenParcels } from '@shyrdak/state-machines/checkout/rules'
 import { lineRequestOf, summaryOf } from '@shyrdak/state-machines/retail-cart/rules'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
 import type { CheckoutView } from '@shyrdak/state-machines/checkout'
@@ -99,9 +99,7 @@ export function CheckoutSummary({ checkout }: { readonly checkout: CheckoutView 
         reached={t('freeDeliveryReached')}
       />
       <Optional>
-        <Suspense>
-          <DiscountField items={items} goods={goods} />
-        </Suspense>
+        <DiscountField items={items} goods={goods} />
       </Optional>
       {isJoint ? <p className="shyrdak-checkout-waiting">{t('parcelOnce')}</p> : null}
       {waiting.length > 0 ? (

@@ -1,7 +1,7 @@
 import { Button } from '@shyrdak/blocks/parts/button'
 import { Icon } from '@shyrdak/blocks/parts/icon'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { lazy, useEffect, useSyncExternalStore } from 'react'
 import { useCountry } from './use-country.ts'
 import { useStore } from '../../store/use-store.ts'
 import { useMessages } from '../../messages/use-messages.ts'
@@ -79,9 +79,7 @@ export function CountryDialog({
       ) : null}
       {choice?.isOpen ? (
         <Optional>
-          <Suspense fallback={null}>
-            <Chooser choice={choice} send={send} />
-          </Suspense>
+          <Chooser choice={choice} send={send} />
         </Optional>
       ) : null}
       <AlertsHere />

@@ -1,6 +1,6 @@
 import type { IslandCall } from '@shyrdak/blocks'
 import { products } from '@shyrdak/blocks/blocks/products'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useMessages } from '../../messages/use-messages.ts'
 import { runQueries } from '../../pages/block-data.ts'
 import { pageEnv } from '../../pages/page-env.ts'
@@ -16,9 +16,7 @@ const Tabs = lazy(async () => ({ default: (await import('@shyrdak/blocks/parts/t
 const renderTabs = ({ root, props, slots = [] }: IslandCall) => (
   <div className={root.className}>
     <Optional otherwise={slots}>
-      <Suspense>
-        <Tabs titles={[]} {...props} slots={slots} />
-      </Suspense>
+      <Tabs titles={[]} {...props} slots={slots} />
     </Optional>
   </div>
 )

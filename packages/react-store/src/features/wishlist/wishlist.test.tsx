@@ -2,10 +2,12 @@ import type { WishlistChange, WishlistProduct } from '@shyrdak/sdk/contract'
 import { fakeTransport, refusal } from '@shyrdak/sdk/testing'
 import { memoryStorage } from '@shyrdak/state-machines/storage'
 import { STORAGE_KEYS } from '@shyrdak/state-machines/storage/keys'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { StoreProvider } from '../../store/store-provider.tsx'
 import { aStore } from '../../testing/a-store.ts'
+import { aStoreWithout } from '../../testing/a-store-without.ts'
 import { findBarriers } from '../../testing/find-barriers.ts'
 import { renderAsIsland } from '../../testing/render-as-island.tsx'
 import { listedItems, readWishlist } from './stored-wishlist.ts'
@@ -79,6 +81,23 @@ test('a guest sees available, sold-out and removed products, and the server rend
   )
   expect(screen.queryByRole('button', { name: 'Add to cart: Slippers 2' })).not.toBeInTheDocument()
   expect(await findBarriers()).toEqual([])
+})
+
+test('a shopper reads why a product cannot be added to the cart when what adds it cannot be loaded', async () => {
+  const storage = memoryStorage([[STORAGE_KEYS.wishlist, listOf(1)]])
+  const store = aStoreWithout('buy-box', { storage, transport: answering() })
+  await store.loadMessages(['wishlist', 'errors'])
+  // React resumes what suspends within `act` only if that is awaited.
+  await act(async () =>
+    render(
+      <StoreProvider store={store}>
+        <Wishlist />
+      </StoreProvider>,
+    ),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to cart: Slippers 1' }))
+  expect(await within(screen.getByRole('dialog')).findByText(/connection/)).toBeVisible()
+  vi.restoreAllMocks()
 })
 
 test('a removed product can be restored', async () => {

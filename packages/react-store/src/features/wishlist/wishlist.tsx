@@ -4,8 +4,9 @@ import { Dialog } from '@shyrdak/blocks/parts/dialog'
 import { Skeleton } from '@shyrdak/blocks/parts/skeleton'
 import type { WishlistProduct } from '@shyrdak/sdk/contract'
 import { localized } from '@shyrdak/sdk/format'
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useMessages } from '../../messages/use-messages.ts'
+import { lazy, useEffect, useState } from 'react'
+import { useCodeMessages, useMessages } from '../../messages/use-messages.ts'
+import { failureText, UNAVAILABLE } from '../../parts/failure-text.ts'
 import { Optional } from '../../parts/optional.tsx'
 import { useFocusFallback } from '../../parts/use-focus-fallback.ts'
 import { useStore } from '../../store/use-store.ts'
@@ -22,6 +23,7 @@ const MoveToCart = lazy(async () => ({ default: (await loadMove()).MoveToCart })
 export function Wishlist() {
   const store = useStore()
   const t = useMessages('wishlist', 'errors')
+  const i18n = useCodeMessages('errors')
   const { items, change, hasEnded } = useWishlist()
   const [moving, setMoving] = useState<WishlistProduct | null>(null)
   const [removed, setRemoved] = useState<WishlistProduct | null>(null)
@@ -125,17 +127,18 @@ export function Wishlist() {
         closeLabel={t('close')}
       >
         {moving?.product ? (
-          <Optional>
-            <Suspense fallback={<Skeleton lines={4} />}>
-              <MoveToCart
-                product={moving}
-                slug={moving.product.slug}
-                onMoved={() => {
-                  change(moving, false)
-                  setMoving(null)
-                }}
-              />
-            </Suspense>
+          <Optional
+            waiting={<Skeleton lines={4} />}
+            otherwise={<Alert tone="danger" title={failureText(UNAVAILABLE, i18n)} />}
+          >
+            <MoveToCart
+              product={moving}
+              slug={moving.product.slug}
+              onMoved={() => {
+                change(moving, false)
+                setMoving(null)
+              }}
+            />
           </Optional>
         ) : null}
       </Dialog>
